@@ -1,0 +1,28 @@
+plugins {
+    application
+}
+
+description = "Folds console lines into actions, and owns all text."
+
+dependencies {
+    implementation(project(":hydra-core"))
+
+    compileOnly(libs.jspecify)
+
+    testImplementation(testFixtures(project(":hydra-core")))
+    testImplementation(platform(libs.junit.bom))
+    testImplementation(libs.junit.jupiter)
+    testImplementation(libs.jqwik)
+    testImplementation(libs.assertj.core)
+    testCompileOnly(libs.jspecify)
+    testRuntimeOnly(libs.junit.platform.launcher)
+}
+
+application {
+    applicationName = "hydra"
+    mainClass = "games.hydra.cli.Main"
+}
+
+tasks.named<JavaExec>("run") {
+    standardInput = System.`in`
+}

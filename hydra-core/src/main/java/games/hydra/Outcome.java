@@ -1,0 +1,41 @@
+package games.hydra;
+
+import games.hydra.table.PlayerId;
+import io.vavr.control.Option;
+import java.util.Objects;
+
+/** How a game ended. */
+public sealed interface Outcome {
+
+    /** The winner, if there is one. */
+    Option<PlayerId> winner();
+
+    /** A player got rid of all their cards (R6.1). */
+    record Win(PlayerId player, Victory how) implements Outcome {
+        public Win {
+            Objects.requireNonNull(player);
+            Objects.requireNonNull(how);
+        }
+
+        @Override
+        public Option<PlayerId> winner() {
+            return Option.some(player);
+        }
+    }
+
+    /** Nobody can ever win, and the rules make this a draw (R6.5). */
+    record Draw() implements Outcome {
+        @Override
+        public Option<PlayerId> winner() {
+            return Option.none();
+        }
+    }
+
+    /** How a player won. */
+    enum Victory {
+        /** The last card was placed on a head (R6.1). */
+        BY_SHEDDING,
+        /** The last two cards became the new heads of a cut (R6.3). */
+        BY_LOSING
+    }
+}

@@ -1,0 +1,61 @@
+package games.hydra;
+
+import games.hydra.rule.NumberRange;
+import games.hydra.rule.RuleOption;
+
+/** Why a {@link Setup} can't be started. */
+public sealed interface SetupProblem {
+
+    /** A stable name for this kind of problem. */
+    String code();
+
+    <R> R match(Cases<R> cases);
+
+    /** Fewer players than a game needs, or more than a table takes (R1.2). */
+    record PlayersOutOfRange(int players, NumberRange allowed) implements SetupProblem {
+        @Override
+        public String code() {
+            return "setup/players-out-of-range";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.playersOutOfRange(this);
+        }
+    }
+
+    /** A value that the option can't have. */
+    record OptionOutOfRange(RuleOption option, String value) implements SetupProblem {
+        @Override
+        public String code() {
+            return "setup/option-out-of-range";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.optionOutOfRange(this);
+        }
+    }
+
+    /** The decks do not hold the cards that the players are to be dealt: {@code decks}, {@code jokers} and {@code cards-each} contradict each other. */
+    record NotEnoughCards(int needed, int available) implements SetupProblem {
+        @Override
+        public String code() {
+            return "setup/not-enough-cards";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notEnoughCards(this);
+        }
+    }
+
+    /** What to do for each kind of problem. */
+    interface Cases<R> {
+        R playersOutOfRange(PlayersOutOfRange problem);
+
+        R optionOutOfRange(OptionOutOfRange problem);
+
+        R notEnoughCards(NotEnoughCards problem);
+    }
+}

@@ -1,0 +1,34 @@
+package games.hydra.card;
+
+import io.vavr.collection.Seq;
+import java.util.function.Function;
+
+/**
+ * A card as it is in a pile, in a hand or in reserve. A joker has no value there (R1.5); it gets one when it becomes a
+ * {@link FaceUpCard}.
+ */
+public sealed interface Card permits SuitedCard, Joker {
+
+    /** The shared instance of a suited card. */
+    static SuitedCard of(Rank rank, Suit suit) {
+        return Deck.suited(rank, suit);
+    }
+
+    /** The shared instance of the joker; all jokers are equal. */
+    static Joker joker() {
+        return Joker.SHARED;
+    }
+
+    /** Every way in which this card can lie on a head, lowest rank first: one, or thirteen for a joker (R4.6). */
+    Seq<FaceUpCard> faces();
+
+    /** How this card lies when it starts a head: a joker has the value 2 (R2.1, R5.2). */
+    FaceUpCard asNewHead();
+
+    /** Which of the two kinds of card this is. */
+    <R> R match(Function<SuitedCard, R> suited, Function<Joker, R> joker);
+
+    default boolean isJoker() {
+        return this instanceof Joker;
+    }
+}

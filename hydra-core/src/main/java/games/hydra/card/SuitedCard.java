@@ -1,0 +1,56 @@
+package games.hydra.card;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.Objects;
+import java.util.function.Function;
+
+/** A card with a rank and a suit. It looks the same in a pile and on a head. */
+public record SuitedCard(Rank rank, Suit suit) implements Card, FaceUpCard {
+    public SuitedCard {
+        Objects.requireNonNull(rank);
+        Objects.requireNonNull(suit);
+    }
+
+    @Override
+    public Option<Suit> suitOption() {
+        return Option.some(suit);
+    }
+
+    @Override
+    public Seq<FaceUpCard> faces() {
+        return Array.of(this);
+    }
+
+    @Override
+    public FaceUpCard asNewHead() {
+        return this;
+    }
+
+    @Override
+    public Card turnedDown() {
+        return this;
+    }
+
+    @Override
+    public int index() {
+        return suit.ordinal() * Rank.all().size() + rank.ordinal();
+    }
+
+    @Override
+    public <R> R match(Function<SuitedCard, R> suited, Function<Joker, R> joker) {
+        return suited.apply(this);
+    }
+
+    /** The same on every machine, which the hash of an enum is not. */
+    @Override
+    public int hashCode() {
+        return index();
+    }
+
+    @Override
+    public String toString() {
+        return rank.symbol() + suit.symbol();
+    }
+}

@@ -1,0 +1,132 @@
+package games.hydra.table;
+
+import games.hydra.card.FaceUpCard;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
+
+/**
+ * The heads on the table: a window of consecutive numbers that only ever moves up (R2.2, R2.3). Nothing but the oldest
+ * head can be taken away, and a new head always gets the next number, so a gap can't be built.
+ *
+ * <p>Placing costs O(log heads); asking for any top that meets a condition does not depend on the number of heads.
+ */
+public final class Heads {
+    private static final Heads NONE = new Heads(1, Vector.empty(), Tops.NONE);
+
+    private final int oldest;
+    private final Vector<Head> window;
+    private final Tops tops;
+
+    private Heads(int oldest, Vector<Head> window, Tops tops) {
+        this.oldest = oldest;
+        this.window = window;
+        this.tops = tops;
+    }
+
+    /** No heads yet; the first to grow has the number 1. */
+    public static Heads none() {
+        return NONE;
+    }
+
+    /** These heads, numbered from the oldest on. */
+    public static Heads from(HeadId oldest, Seq<Head> heads) {
+        if (oldest.number() < 1) {
+            throw new IllegalArgumentException("head " + oldest);
+        }
+        Tops tops = heads.foldLeft(Tops.NONE, (counted, head) -> counted.add(head.top()));
+        return new Heads(oldest.number(), Vector.ofAll(heads), tops);
+    }
+
+    public int size() {
+        return window.size();
+    }
+
+    public boolean isEmpty() {
+        return window.isEmpty();
+    }
+
+    /** The lowest number on the table; if there is no head, the number of the next. */
+    public HeadId oldest() {
+        return new HeadId(oldest);
+    }
+
+    /** The highest number on the table; if there is no head, one less than the number of the next. */
+    public HeadId newest() {
+        return new HeadId(oldest + window.size() - 1);
+    }
+
+    /** The number that the next head will have. */
+    public HeadId next() {
+        return new HeadId(oldest + window.size());
+    }
+
+    public boolean contains(HeadId id) {
+        return id.number() >= oldest && id.number() - oldest < window.size();
+    }
+
+    public Option<Head> get(HeadId id) {
+        return Option.when(contains(id), () -> window.get(id.number() - oldest));
+    }
+
+    /** The numbers on the table, oldest first. */
+    public Seq<HeadId> ids() {
+        return Vector.range(oldest, oldest + window.size()).map(HeadId::new);
+    }
+
+    /** The heads, oldest first. */
+    public Seq<Head> toSeq() {
+        return window;
+    }
+
+    /** The heads with their numbers, oldest first. */
+    public Seq<Tuple2<HeadId, Head>> numbered() {
+        return window.zipWithIndex((head, index) -> Tuple.of(new HeadId(oldest + index), head));
+    }
+
+    /** Whether the top of any head meets the condition. */
+    public boolean anyTop(Predicate<FaceUpCard> condition) {
+        return tops.any(condition);
+    }
+
+    /** How many heads have this card on top. */
+    public int countOfTop(FaceUpCard card) {
+        return tops.count(card);
+    }
+
+    /** These heads with a card placed on one of them, which must be on the table. */
+    public Heads place(HeadId id, FaceUpCard card) {
+        int index = id.number() - oldest;
+        Head head = window.get(index);
+        return new Heads(oldest, window.update(index, head.place(card)), tops.replace(head.top(), card));
+    }
+
+    /** These heads and a new one of one card, numbered {@link #next()} (R2.2). */
+    public Heads grow(FaceUpCard card) {
+        return new Heads(oldest, window.append(Head.of(card)), tops.add(card));
+    }
+
+    /** These heads without the oldest, of which there must be one (R5.2). */
+    public Heads withoutOldest() {
+        return new Heads(oldest + 1, window.tail(), tops.remove(window.head().top()));
+    }
+
+    /** The summary of the tops follows from the heads, so it takes no part in equality. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Heads that && oldest == that.oldest && window.equals(that.window);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * oldest + window.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return numbered().map(entry -> entry._1 + ": " + entry._2).mkString("[", ", ", "]");
+    }
+}

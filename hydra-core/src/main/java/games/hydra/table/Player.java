@@ -1,0 +1,48 @@
+package games.hydra.table;
+
+import games.hydra.card.Card;
+import io.vavr.collection.Seq;
+import java.util.Objects;
+
+/** What a player owns whether or not it is their turn: a draw pile and a discard pile (R1.2). */
+public record Player(Pile draw, Pile discard) {
+    public Player {
+        Objects.requireNonNull(draw);
+        Objects.requireNonNull(discard);
+    }
+
+    /** A player with this draw pile and nothing discarded. */
+    public static Player dealt(Pile draw) {
+        return new Player(draw, draw.emptied());
+    }
+
+    /** How many cards the two piles have together. */
+    public int cardCount() {
+        return draw.size() + discard.size();
+    }
+
+    public boolean hasCards() {
+        return !draw.isEmpty() || !discard.isEmpty();
+    }
+
+    public Player withoutTopOfDraw() {
+        return new Player(draw.withoutTop(), discard);
+    }
+
+    public Player putOnDraw(Card card) {
+        return new Player(draw.put(card), discard);
+    }
+
+    public Player putOnDiscard(Card card) {
+        return new Player(draw, discard.put(card));
+    }
+
+    public Player putOnDiscard(Seq<Card> cards) {
+        return new Player(draw, discard.putAll(cards));
+    }
+
+    /** The discard pile, in the order given, has become the draw pile (R3.2). */
+    public Player reshuffled(Pile order) {
+        return new Player(order, discard.emptied());
+    }
+}

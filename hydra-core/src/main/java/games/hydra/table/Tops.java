@@ -1,0 +1,52 @@
+package games.hydra.table;
+
+import games.hydra.card.FaceUpCard;
+import java.util.function.Predicate;
+
+/**
+ * How many heads show each kind of card: a summary that {@link Heads} keeps with every change, so that asking whether any
+ * head accepts a card costs at most the 65 kinds, however many heads there are.
+ *
+ * <p>Invariant: equal to counting the tops anew.
+ */
+final class Tops {
+    static final Tops NONE = new Tops(new int[FaceUpCard.KINDS]);
+
+    private final int[] counts;
+
+    private Tops(int[] counts) {
+        this.counts = counts;
+    }
+
+    Tops add(FaceUpCard top) {
+        int[] changed = counts.clone();
+        changed[top.index()]++;
+        return new Tops(changed);
+    }
+
+    Tops remove(FaceUpCard top) {
+        int[] changed = counts.clone();
+        changed[top.index()]--;
+        return new Tops(changed);
+    }
+
+    Tops replace(FaceUpCard before, FaceUpCard after) {
+        int[] changed = counts.clone();
+        changed[before.index()]--;
+        changed[after.index()]++;
+        return new Tops(changed);
+    }
+
+    int count(FaceUpCard top) {
+        return counts[top.index()];
+    }
+
+    boolean any(Predicate<FaceUpCard> condition) {
+        for (int kind = 0; kind < counts.length; kind++) {
+            if (counts[kind] > 0 && condition.test(FaceUpCard.ofIndex(kind))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,12 @@
+/** The rules engine of Hydra. Vavr's collections are part of its signatures. */
+module games.hydra.core {
+    requires transitive io.vavr;
+    requires static org.jspecify;
+    requires static org.immutables.value.annotations;
+
+    exports games.hydra;
+    exports games.hydra.card;
+    exports games.hydra.random;
+    exports games.hydra.rule;
+    exports games.hydra.table;
+}

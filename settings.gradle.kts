@@ -1,0 +1,9 @@
+dependencyResolutionManagement {
+    repositories {
+        mavenCentral()
+    }
+}
+
+rootProject.name = "hydra"
+
+include("hydra-core", "hydra-cli")
