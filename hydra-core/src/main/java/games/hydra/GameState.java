@@ -2,6 +2,7 @@ package games.hydra;
 
 import games.hydra.random.Rng;
 import games.hydra.rule.RuleSet;
+import games.hydra.style.Withers;
 import games.hydra.table.Heads;
 import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
@@ -21,7 +22,7 @@ import org.immutables.value.Value;
  * @param stalemate whether a stalemate was reported under these rules and still holds (R6.5)
  */
 @Value.Builder
-@Value.Style(builderVisibility = Value.Style.BuilderVisibility.PACKAGE)
+@Withers
 public record GameState(RuleSet rules, Heads heads, Vector<Player> players, Phase phase, Rng rng, boolean stalemate)
         implements WithGameState {
 

@@ -1,6 +1,7 @@
 package games.hydra;
 
 import games.hydra.rule.RuleSet;
+import games.hydra.style.Withers;
 import java.util.Objects;
 import org.immutables.value.Value;
 
@@ -17,7 +18,7 @@ import org.immutables.value.Value;
  * @param dealing where the cards come from
  */
 @Value.Builder
-@Value.Style(builderVisibility = Value.Style.BuilderVisibility.PACKAGE)
+@Withers
 public record Setup(int players, long seed, RuleSet rules, Dealing dealing) implements WithSetup {
     /** The fewest players of a game (R1.2). */
     public static final int FEWEST_PLAYERS = 2;

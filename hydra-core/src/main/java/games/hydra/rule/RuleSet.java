@@ -3,6 +3,7 @@ package games.hydra.rule;
 import games.hydra.card.Card;
 import games.hydra.card.Deck;
 import games.hydra.card.FaceUpCard;
+import games.hydra.style.Withers;
 import games.hydra.table.Heads;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -32,7 +33,7 @@ import org.immutables.value.Value;
  * @param ownRules further placement rules, asked in this order after the built-in ones
  */
 @Value.Builder
-@Value.Style(builderVisibility = Value.Style.BuilderVisibility.PACKAGE)
+@Withers
 public record RuleSet(
         ReserveHome reserveHome,
         CutRule cut,

@@ -1,0 +1,44 @@
+package games.hydra.cli.display;
+
+import games.hydra.GameState;
+import games.hydra.Phase;
+import games.hydra.table.Player;
+import games.hydra.table.PlayerId;
+import io.vavr.control.Option;
+
+/** The board as R7.2 and R7.3 have it, to the byte. */
+public record ClassicDisplay() implements Display {
+
+    @Override
+    public String board(GameState state) {
+        StringBuilder text = new StringBuilder("\nHeads:\n");
+        state.heads().numbered().forEach(entry -> text.append(entry._1 + ": " + entry._2 + "\n"));
+        text.append("\nPlayers:\n");
+        for (int number = 1; number <= state.players().size(); number++) {
+            text.append(playerLine(state, new PlayerId(number))).append('\n');
+        }
+        return text.append('\n').toString();
+    }
+
+    private static String playerLine(GameState state, PlayerId id) {
+        Player player = state.player(id);
+        String piles = "Player %s: %d (%d draw, %d discard)"
+                .formatted(
+                        id,
+                        player.cardCount(),
+                        player.draw().size(),
+                        player.discard().size());
+        return piles + turnOf(state, id).map(ClassicDisplay::hand).getOrElse("");
+    }
+
+    private static Option<Phase.Holding> turnOf(GameState state, PlayerId id) {
+        return state.phase() instanceof Phase.Holding turn && turn.player().equals(id)
+                ? Option.some(turn)
+                : Option.none();
+    }
+
+    private static String hand(Phase.Holding turn) {
+        int reserve = turn.reserve().card().isDefined() ? 1 : 0;
+        return " + 1 in hand, %d remaining, %d in reserve".formatted(turn.remaining(), reserve);
+    }
+}
