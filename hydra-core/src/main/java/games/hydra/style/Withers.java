@@ -14,7 +14,5 @@ import org.immutables.value.Value;
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.SOURCE)
-@Value.Style(
-        builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-        allowedClasspathAnnotations = Override.class)
+@Value.Style(builderVisibility = Value.Style.BuilderVisibility.PACKAGE, allowedClasspathAnnotations = Override.class)
 public @interface Withers {}

@@ -6,7 +6,7 @@ import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
 import io.vavr.control.Option;
 
-/** The board as R7.2 and R7.3 have it, to the byte. */
+/** The board as R7.2 and R7.3 have it, to the byte; joined, not formatted, since a format has the locale's digits. */
 public record ClassicDisplay() implements Display {
 
     @Override
@@ -22,12 +22,8 @@ public record ClassicDisplay() implements Display {
 
     private static String playerLine(GameState state, PlayerId id) {
         Player player = state.player(id);
-        String piles = "Player %s: %d (%d draw, %d discard)"
-                .formatted(
-                        id,
-                        player.cardCount(),
-                        player.draw().size(),
-                        player.discard().size());
+        String piles = "Player " + id + ": " + player.cardCount() + " ("
+                + player.draw().size() + " draw, " + player.discard().size() + " discard)";
         return piles + turnOf(state, id).map(ClassicDisplay::hand).getOrElse("");
     }
 
@@ -39,6 +35,6 @@ public record ClassicDisplay() implements Display {
 
     private static String hand(Phase.Holding turn) {
         int reserve = turn.reserve().card().isDefined() ? 1 : 0;
-        return " + 1 in hand, %d remaining, %d in reserve".formatted(turn.remaining(), reserve);
+        return " + 1 in hand, " + turn.remaining() + " remaining, " + reserve + " in reserve";
     }
 }

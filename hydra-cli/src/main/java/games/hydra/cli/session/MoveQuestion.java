@@ -11,7 +11,7 @@ record MoveQuestion(Game game, Phase.Holding turn) implements Session {
     private static final int RESERVE_OR_SWAP = 0;
 
     Exchange ask() {
-        return game.prompt("Player %s, you are holding a %s. Your move?".formatted(turn.player(), turn.card()), this);
+        return game.prompt("Player " + turn.player() + ", you are holding a " + turn.card() + ". Your move?", this);
     }
 
     @Override

@@ -1,0 +1,84 @@
+package games.hydra.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.hydra.card.FaceUpCard;
+import games.hydra.testkit.Rule;
+import io.vavr.collection.Vector;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class HeadsProperties {
+
+    @Property
+    @Rule({"R2.2", "R2.3"})
+    void the_numbers_are_consecutive_and_none_is_used_again(@ForAll("changes") List<Integer> changes) {
+        Heads heads = Heads.none();
+        int lastUsed = 0;
+
+        for (int change : changes) {
+            HeadId next = heads.next();
+            Heads changed = apply(heads, change);
+            if (changed.size() > heads.size()) {
+                assertThat(next.number()).isEqualTo(lastUsed + 1);
+                lastUsed++;
+            }
+            heads = changed;
+            assertThat(heads.ids().map(HeadId::number))
+                    .containsExactlyElementsOf(Vector.rangeClosed(heads.oldest().number(), lastUsed));
+        }
+    }
+
+    @Property
+    void the_summary_of_the_tops_equals_counting_them_anew(@ForAll("changes") List<Integer> changes) {
+        Heads heads = Vector.ofAll(changes).foldLeft(Heads.none(), HeadsProperties::apply);
+
+        assertThat(Vector.range(0, FaceUpCard.KINDS).map(FaceUpCard::ofIndex))
+                .allSatisfy(kind -> assertThat(heads.countOfTop(kind))
+                        .isEqualTo(heads.toSeq().count(head -> head.top().equals(kind))));
+    }
+
+    @Property
+    void any_top_is_found_exactly_if_a_head_has_it(
+            @ForAll("changes") List<Integer> changes, @ForAll("kinds") FaceUpCard kind) {
+        Heads heads = Vector.ofAll(changes).foldLeft(Heads.none(), HeadsProperties::apply);
+
+        assertThat(heads.anyTop(kind::equals))
+                .isEqualTo(heads.toSeq().exists(head -> head.top().equals(kind)));
+    }
+
+    @Property
+    void heads_built_step_by_step_equal_those_laid_out_at_once(@ForAll("changes") List<Integer> changes) {
+        Heads heads = Vector.ofAll(changes).foldLeft(Heads.none(), HeadsProperties::apply);
+        Heads laidOut = Heads.from(heads.oldest(), heads.toSeq());
+
+        assertThat(laidOut).isEqualTo(heads).hasSameHashCodeAs(heads).hasToString(heads.toString());
+    }
+
+    @Provide
+    Arbitrary<List<Integer>> changes() {
+        return Arbitraries.integers()
+                .between(0, 10 * FaceUpCard.KINDS - 1)
+                .list()
+                .ofMaxSize(120);
+    }
+
+    @Provide
+    Arbitrary<FaceUpCard> kinds() {
+        return Arbitraries.integers().between(0, FaceUpCard.KINDS - 1).map(FaceUpCard::ofIndex);
+    }
+
+    /** One number says what to do, and with which card. */
+    private static Heads apply(Heads heads, int change) {
+        FaceUpCard card = FaceUpCard.ofIndex(change % FaceUpCard.KINDS);
+        int what = change / FaceUpCard.KINDS;
+        if (heads.isEmpty() || what < 4) {
+            return heads.grow(card);
+        }
+        return what < 6 ? heads.withoutOldest() : heads.place(heads.ids().get(change % heads.size()), card);
+    }
+}

@@ -1,0 +1,62 @@
+package games.hydra.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.hydra.testkit.Cards;
+import games.hydra.testkit.Rule;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class HeadsTest {
+    private static final Heads TWO_TO_THREE = Heads.none()
+            .grow(Cards.face("3H"))
+            .grow(Cards.face("KD"))
+            .grow(Cards.face("2D"))
+            .withoutOldest();
+
+    @Test
+    @Rule("R2.2")
+    void the_first_head_has_the_number_1() {
+        assertThat(Heads.none().grow(Cards.face("3H")).ids()).containsExactly(new HeadId(1));
+    }
+
+    @Test
+    @Rule("R2.2")
+    void the_oldest_head_is_the_lowest_number_on_the_table() {
+        assertThat(TWO_TO_THREE.oldest()).isEqualTo(new HeadId(2));
+        assertThat(TWO_TO_THREE.newest()).isEqualTo(new HeadId(3));
+    }
+
+    @Test
+    void a_number_that_is_not_on_the_table_is_no_head() {
+        assertThat(List.of(Integer.MIN_VALUE, -1, 0, 1, 4, Integer.MAX_VALUE).map(HeadId::new))
+                .allSatisfy(id -> assertThat(TWO_TO_THREE.get(id)).isEmpty());
+    }
+
+    @Test
+    void a_number_on_the_table_is_its_head() {
+        assertThat(TWO_TO_THREE.get(new HeadId(3))).contains(Head.of(Cards.face("2D")));
+    }
+
+    @Test
+    void a_placed_card_lies_on_top_of_its_head_alone() {
+        Heads placed = TWO_TO_THREE.place(new HeadId(2), Cards.face("QC"));
+
+        assertThat(placed).hasToString("[2: QC (2), 3: 2D (1)]");
+    }
+
+    @Test
+    void a_head_turned_over_has_its_lowest_card_on_top_and_plain_jokers() {
+        Head head = Head.of(Cards.face("3J")).place(Cards.face("2S")).place(Cards.face("AH"));
+
+        assertThat(head.turnedOver()).containsExactlyElementsOf(Cards.cards("Joker 2S AH"));
+    }
+
+    @Test
+    void numbers_below_1_are_never_given() {
+        assertThatThrownBy(() -> Heads.from(new HeadId(0), Vector.empty()))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}

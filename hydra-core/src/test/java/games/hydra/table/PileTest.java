@@ -1,0 +1,63 @@
+package games.hydra.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.hydra.card.Deck;
+import games.hydra.random.Rng;
+import games.hydra.testkit.Cards;
+import org.junit.jupiter.api.Test;
+
+class PileTest {
+    private static final Pile KNOWN = new KnownPile(Cards.cards("5C 6D 7H"));
+    private static final Pile COUNTED = new CountedPile(3);
+
+    @Test
+    void the_top_of_a_known_pile_is_its_first_card() {
+        assertThat(KNOWN.top()).contains(Cards.card("5C"));
+        assertThat(KNOWN.withoutTop()).isEqualTo(KnownPile.of(Cards.card("6D"), Cards.card("7H")));
+    }
+
+    @Test
+    void the_top_of_a_counted_pile_is_unknown() {
+        assertThat(COUNTED.top()).isEmpty();
+        assertThat(COUNTED.withoutTop()).isEqualTo(new CountedPile(2));
+    }
+
+    @Test
+    void a_card_is_put_on_top() {
+        assertThat(KNOWN.put(Cards.card("AS")).top()).contains(Cards.card("AS"));
+        assertThat(COUNTED.put(Cards.card("AS"))).isEqualTo(new CountedPile(4));
+    }
+
+    @Test
+    void cards_put_together_keep_their_order() {
+        assertThat(KNOWN.putAll(Cards.cards("2S 3S"))).isEqualTo(new KnownPile(Cards.cards("2S 3S 5C 6D 7H")));
+        assertThat(COUNTED.putAll(Cards.cards("2S 3S"))).isEqualTo(new CountedPile(5));
+    }
+
+    @Test
+    void a_counted_pile_is_shuffled_without_the_generator() {
+        Rng rng = Rng.seeded(1);
+
+        assertThat(COUNTED.shuffled(rng)).isEqualTo(new Rng.Drawn<>(COUNTED, rng));
+    }
+
+    @Test
+    void a_counted_pile_may_hold_any_card_unless_it_is_empty() {
+        assertThat(COUNTED.possibleCards()).isEqualTo(Deck.kinds());
+        assertThat(COUNTED.emptied().possibleCards()).isEmpty();
+        assertThat(KNOWN.possibleCards()).isEqualTo(Cards.cards("5C 6D 7H"));
+    }
+
+    @Test
+    void a_pile_has_no_negative_size() {
+        assertThatThrownBy(() -> new CountedPile(-1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void no_card_can_be_taken_from_an_empty_pile() {
+        assertThatThrownBy(() -> new CountedPile(0).withoutTop()).isInstanceOf(RuntimeException.class);
+        assertThatThrownBy(() -> KnownPile.empty().withoutTop()).isInstanceOf(RuntimeException.class);
+    }
+}

@@ -1,0 +1,65 @@
+package games.hydra.testkit;
+
+import games.hydra.card.AnnouncedJoker;
+import games.hydra.card.Card;
+import games.hydra.card.FaceUpCard;
+import games.hydra.card.Rank;
+import games.hydra.card.Suit;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+
+/** Cards from their text. A text that is no card is a mistake in the test and fails at once. */
+public final class Cards {
+    private Cards() {}
+
+    /** A card in a pile or a hand: {@code 10D}, {@code Joker}. */
+    public static Card card(String text) {
+        return text.equals(Card.joker().toString())
+                ? Card.joker()
+                : suited(text).getOrElseThrow(() -> noCard(text));
+    }
+
+    /** A card on a head: {@code 10D}, {@code 3J}. */
+    public static FaceUpCard face(String text) {
+        return suited(text)
+                .map(FaceUpCard.class::cast)
+                .orElse(() -> joker(text))
+                .getOrElseThrow(() -> noCard(text));
+    }
+
+    /** Several cards, separated by spaces. */
+    public static List<Card> cards(String text) {
+        return words(text).map(Cards::card);
+    }
+
+    /** Several cards on a head, the top first, separated by spaces. */
+    public static List<FaceUpCard> faces(String text) {
+        return words(text).map(Cards::face);
+    }
+
+    private static List<String> words(String text) {
+        return text.isBlank() ? List.empty() : List.of(text.strip().split(" +"));
+    }
+
+    private static Option<Card> suited(String text) {
+        return rank(text).flatMap(rank -> Suit.ofSymbol(last(text)).map(suit -> Card.of(rank, suit)));
+    }
+
+    private static Option<FaceUpCard> joker(String text) {
+        return rank(text)
+                .filter(rank -> last(text).equals(AnnouncedJoker.SYMBOL))
+                .map(Card.joker()::announce);
+    }
+
+    private static Option<Rank> rank(String text) {
+        return text.isEmpty() ? Option.none() : Rank.ofSymbol(text.substring(0, text.length() - 1));
+    }
+
+    private static String last(String text) {
+        return text.substring(text.length() - 1);
+    }
+
+    private static IllegalArgumentException noCard(String text) {
+        return new IllegalArgumentException("no card: " + text);
+    }
+}
