@@ -5,6 +5,7 @@ import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.RandomDistribution;
 
 /** Generates games played by random legal actions; they shrink to short ones of first choices. */
 public final class Games {
@@ -24,11 +25,16 @@ public final class Games {
 
     /** Games from these set-ups, broken off after a while. */
     public static Arbitrary<Playthrough> of(Arbitrary<Setup> setups) {
-        return Combinators.combine(setups, choices()).as(Games::play);
+        // Edge cases would be games of no choices, or of one choice over and over, and leave no tries for others.
+        return Combinators.combine(setups, choices()).as(Games::play).withoutEdgeCases();
     }
 
     private static Arbitrary<List<Integer>> choices() {
-        return Arbitraries.integers().between(0, Integer.MAX_VALUE).list().ofMaxSize(LONGEST);
+        return Arbitraries.integers()
+                .between(0, Integer.MAX_VALUE)
+                .list()
+                .ofMaxSize(LONGEST)
+                .withSizeDistribution(RandomDistribution.uniform());
     }
 
     private static Playthrough play(Setup setup, List<Integer> choices) {

@@ -1,0 +1,73 @@
+package games.hydra;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.Serializable;
+
+/** What the core must never do, and which way its packages depend on each other. */
+@AnalyzeClasses(packages = "games.hydra", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    @ArchTest
+    static final ArchRule no_io_no_clock_no_thread_no_global_randomness = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.io..", "java.nio..", "java.time..", "java.util.concurrent..", "java.net..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.lang.System")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.lang.Thread")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.Random");
+
+    @ArchTest
+    static final ArchRule nothing_is_serializable_but_what_the_language_makes_so = noClasses()
+            .that()
+            .areNotEnums()
+            .and()
+            .areNotAnonymousClasses()
+            .should()
+            .implement(Serializable.class);
+
+    @ArchTest
+    static final ArchRule no_static_can_change = fields().that()
+            .areStatic()
+            .and()
+            .areNotFinal()
+            .should()
+            .notBeStatic()
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule packages_depend_in_one_direction = layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("game")
+            .definedBy("games.hydra")
+            .layer("rule")
+            .definedBy("games.hydra.rule")
+            .layer("table")
+            .definedBy("games.hydra.table")
+            .layer("card")
+            .definedBy("games.hydra.card")
+            .layer("random")
+            .definedBy("games.hydra.random")
+            .whereLayer("game")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("rule")
+            .mayOnlyBeAccessedByLayers("game")
+            .whereLayer("table")
+            .mayOnlyBeAccessedByLayers("game", "rule")
+            .whereLayer("card")
+            .mayOnlyBeAccessedByLayers("game", "rule", "table")
+            .whereLayer("random")
+            .mayOnlyBeAccessedByLayers("game", "table");
+}

@@ -1,0 +1,59 @@
+package games.hydra;
+
+import games.hydra.card.Card;
+import games.hydra.card.FaceUpCard;
+import games.hydra.table.Head;
+import games.hydra.table.KnownPile;
+import games.hydra.table.Pile;
+import games.hydra.table.Player;
+import games.hydra.table.PlayerId;
+import games.hydra.table.Reserve;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+
+/** Counts the cards of a state, wherever they are, jokers without the value they have on a head. */
+final class Census {
+    private Census() {}
+
+    /** How often each card is in the game; all piles must be known. */
+    static Map<Card, Integer> of(GameState state) {
+        Seq<Card> heads = state.heads().toSeq().flatMap(Head::cards).map(FaceUpCard::turnedDown);
+        Seq<Card> piles = state.players().flatMap(Census::piles).flatMap(pile -> ((KnownPile) pile).cards());
+        return heads.appendAll(piles)
+                .appendAll(inTurn(state.phase()))
+                .foldLeft(HashMap.empty(), (counts, card) -> counts.put(card, 1, Integer::sum));
+    }
+
+    static int count(GameState state) {
+        int heads = state.heads().toSeq().map(Head::size).sum().intValue();
+        int players = state.players().map(Player::cardCount).sum().intValue();
+        return heads + players + inTurn(state.phase()).size();
+    }
+
+    /** How many cards a player has in piles, hand and reserve. */
+    static int cardsOf(GameState state, PlayerId player) {
+        boolean theirTurn = state.phase().turnOf().contains(player);
+        return state.player(player).cardCount()
+                + (theirTurn ? inTurn(state.phase()).size() : 0);
+    }
+
+    private static Seq<Pile> piles(Player player) {
+        return List.of(player.draw(), player.discard());
+    }
+
+    /** The cards in hand and in reserve. */
+    private static Seq<Card> inTurn(Phase phase) {
+        if (phase instanceof Phase.Holding turn) {
+            return reserved(turn.reserve()).prepend(turn.card());
+        }
+        return phase instanceof Phase.AwaitingCard awaiting && awaiting.purpose() instanceof Purpose.NextCard turn
+                ? reserved(turn.reserve())
+                : List.empty();
+    }
+
+    private static List<Card> reserved(Reserve reserve) {
+        return reserve.card().toList();
+    }
+}
