@@ -25,7 +25,7 @@ import net.jqwik.api.Provide;
 /** The laws of the engine, in every state that random play under random rules reaches. */
 class EngineLawsProperties {
 
-    @Property(tries = 400)
+    @Property(tries = 1_500)
     @Rule({"R1.2", "R1.3", "R1.5"})
     void cards_are_conserved_in_every_state_and_between_any_two_events(@ForAll("fromPiles") Playthrough game) {
         Map<Card, Integer> all =
@@ -35,7 +35,7 @@ class EngineLawsProperties {
                 .allSatisfy(state -> assertThat(Census.of(state)).isEqualTo(all));
     }
 
-    @Property(tries = 400)
+    @Property(tries = 1_500)
     void dealt_by_hand_the_number_of_cards_is_conserved(@ForAll("any") Playthrough game) {
         int all = Census.count(game.opening().state());
 
@@ -43,7 +43,7 @@ class EngineLawsProperties {
                 .allSatisfy(state -> assertThat(Census.count(state)).isEqualTo(all));
     }
 
-    @Property(tries = 400)
+    @Property(tries = 1_500)
     @Rule({"R2.2", "R2.3"})
     void heads_are_a_contiguous_window_that_only_moves_up(@ForAll("any") Playthrough game) {
         Seq<GameState> states = eventStates(game);
@@ -61,7 +61,7 @@ class EngineLawsProperties {
                                 state.heads().next().number())));
     }
 
-    @Property(tries = 300)
+    @Property(tries = 1_500)
     void exactly_the_listed_actions_are_accepted(@ForAll("any") Playthrough game) {
         assertThat(game.states().takeRight(20))
                 .allSatisfy(state -> assertThat(everyAction(state)
@@ -69,14 +69,14 @@ class EngineLawsProperties {
                         .containsExactlyInAnyOrderElementsOf(Hydra.legalActions(state)));
     }
 
-    @Property(tries = 400)
+    @Property(tries = 1_500)
     void a_state_has_a_legal_action_exactly_if_the_game_is_not_over(@ForAll("any") Playthrough game) {
         assertThat(game.states())
                 .allSatisfy(
                         state -> assertThat(Hydra.legalActions(state).isEmpty()).isEqualTo(state.isOver()));
     }
 
-    @Property(tries = 300)
+    @Property(tries = 1_500)
     @Rule("R3.3")
     void a_rejection_gives_back_the_same_state_and_the_reason_that_check_gives(@ForAll("any") Playthrough game) {
         GameState state = game.state();
@@ -89,14 +89,14 @@ class EngineLawsProperties {
                 });
     }
 
-    @Property(tries = 400)
+    @Property(tries = 1_500)
     void the_events_of_a_step_fold_to_its_state(@ForAll("any") Playthrough game) {
         assertThat(game.steps())
                 .allSatisfy(step -> assertThat(step.result().events().foldLeft(step.before(), Hydra::evolve))
                         .isEqualTo(step.result().state()));
     }
 
-    @Property(tries = 400)
+    @Property(tries = 1_500)
     void the_log_of_events_alone_rebuilds_the_state(@ForAll("any") Playthrough game) {
         Seq<Event> log = game.opening()
                 .events()
@@ -105,7 +105,7 @@ class EngineLawsProperties {
         assertThat(Hydra.replay(log)).contains(game.state());
     }
 
-    @Property(tries = 400)
+    @Property(tries = 1_500)
     @Rule("R1.6")
     void the_same_set_up_and_actions_give_the_same_game_and_hash(@ForAll("any") Playthrough game) {
         Playthrough again =
@@ -114,7 +114,7 @@ class EngineLawsProperties {
         assertThat(again).isEqualTo(game).hasSameHashCodeAs(game).hasToString(game.toString());
     }
 
-    @Property(tries = 400)
+    @Property(tries = 1_500)
     @Rule("R6.1")
     void the_game_is_won_exactly_when_the_player_who_acts_has_no_card_left(@ForAll("any") Playthrough game) {
         assertThat(game.steps()).allSatisfy(step -> {
@@ -125,7 +125,7 @@ class EngineLawsProperties {
         });
     }
 
-    @Property(tries = 400)
+    @Property(tries = 1_500)
     @Rule("R6.2")
     void whoever_used_the_reserve_in_a_turn_does_not_win_in_it(@ForAll("goesHome") Playthrough game) {
         Seq<Event> turn = game.steps()
@@ -138,13 +138,13 @@ class EngineLawsProperties {
                 .isFalse();
     }
 
-    @Property(tries = 300)
+    @Property(tries = 1_500)
     void between_two_turns_nobody_has_a_hand_and_everybody_has_cards(@ForAll("any") Playthrough game) {
         assertThat(game.states().filter(state -> state.phase() instanceof Phase.BetweenTurns))
                 .allSatisfy(state -> assertThat(state.players()).allMatch(Player::hasCards));
     }
 
-    @Property(tries = 300)
+    @Property(tries = 1_500)
     @Rule("R6.5")
     void the_state_knows_of_a_stalemate_exactly_if_one_holds_between_turns(@ForAll("any") Playthrough game) {
         assertThat(game.states().filter(state -> state.phase() instanceof Phase.BetweenTurns))

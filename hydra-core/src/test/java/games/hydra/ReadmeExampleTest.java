@@ -1,0 +1,75 @@
+package games.hydra;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.hydra.random.Rng;
+import games.hydra.rule.CutRule;
+import games.hydra.rule.Preset;
+import games.hydra.rule.RuleSet;
+import games.hydra.table.HeadId;
+import io.vavr.collection.Seq;
+import io.vavr.control.Validation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The code of the README compiles and does what it says: each sample stands here to the letter. */
+class ReadmeExampleTest {
+    private static final Path ROOT = Path.of(System.getProperty("hydra.root"));
+    private static final Path THIS = Path.of("hydra-core/src/test/java/games/hydra/ReadmeExampleTest.java");
+
+    @Test
+    void the_ten_lines_play_a_whole_game() {
+        List<String> log = new ArrayList<>();
+        GameState state = Hydra.start(Setup.of(2, 42L)).get();
+        Rng dice = Rng.seeded(7);
+        while (!state.isOver()) {
+            Seq<Action> legal = Hydra.legalActions(state);
+            Rng.Drawn<Integer> choice = dice.below(legal.size());
+            dice = choice.next();
+            Result result = Hydra.step(state, legal.get(choice.value()));
+            result.events().forEach(event -> log.add(event.toString()));
+            state = result.state();
+        }
+        Outcome outcome = state.outcome().get();
+
+        assertThat(outcome).isInstanceOf(Outcome.Win.class);
+        assertThat(log).last().asString().startsWith("GameEnded");
+    }
+
+    @Test
+    void the_refusal_and_the_problems_are_as_it_says() {
+        GameState state = Hydra.start(Setup.of(2, 42L)).get();
+        Result refused = Hydra.step(state, new Action.Place(new HeadId(99)));
+        String code =
+                refused.rejection().get().code(); // "turn/not-begun"; refused.state() is the same object as before
+
+        RuleSet rules = Preset.DRISCOLL.rules().withCut(CutRule.FREE).withSuitMatch(true);
+        Validation<Seq<SetupProblem>, GameState> start =
+                Hydra.start(Setup.of(1, 42L).withRules(rules)); // all problems at once
+
+        assertThat(code).isEqualTo("turn/not-begun");
+        assertThat(refused.state()).isSameAs(state);
+        assertThat(start.getError()).hasSize(1);
+    }
+
+    @Test
+    void every_sample_of_the_readme_stands_in_this_test() throws IOException {
+        String test = squeeze(Files.readString(ROOT.resolve(THIS)));
+        List<String> samples = new ArrayList<>();
+        for (String part : Files.readString(ROOT.resolve("README.md")).split("```java\n")) {
+            samples.add(part.substring(0, Math.max(part.indexOf("```"), 0)));
+        }
+        samples.remove(0);
+
+        assertThat(samples).hasSize(2).allSatisfy(sample -> assertThat(test).contains(squeeze(sample)));
+    }
+
+    /** Without white space, since the two are wrapped at different columns. */
+    private static String squeeze(String code) {
+        return code.replaceAll("\\s+", "");
+    }
+}
