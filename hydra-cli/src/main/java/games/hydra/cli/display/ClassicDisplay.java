@@ -10,7 +10,8 @@ import io.vavr.control.Option;
 public record ClassicDisplay() implements Display {
 
     @Override
-    public String board(GameState state) {
+    public String board(Scene scene) {
+        GameState state = scene.state();
         StringBuilder text = new StringBuilder("\nHeads:\n");
         state.heads().numbered().forEach(entry -> text.append(entry._1 + ": " + entry._2 + "\n"));
         text.append("\nPlayers:\n");

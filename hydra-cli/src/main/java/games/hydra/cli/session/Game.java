@@ -6,6 +6,7 @@ import games.hydra.GameState;
 import games.hydra.Hydra;
 import games.hydra.Outcome;
 import games.hydra.Phase;
+import games.hydra.cli.display.Scene;
 import games.hydra.table.PlayerId;
 
 /** A game under way, and what its players are asked next. */
@@ -27,7 +28,7 @@ record Game(GameState state, SessionOptions options) {
 
     /** The board, and a prompt that belongs to it (R7.2). */
     Exchange prompt(String prompt, Session next) {
-        return new Exchange(options.display().board(state) + prompt + "\n", next);
+        return new Exchange(options.display().board(Scene.of(state)) + prompt + "\n", next);
     }
 
     private final class PhaseQuestion implements Phase.Cases<Exchange> {
