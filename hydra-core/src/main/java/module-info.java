@@ -5,8 +5,10 @@ module games.hydra.core {
     requires static org.immutables.value.annotations;
 
     exports games.hydra;
+    exports games.hydra.bot;
     exports games.hydra.card;
     exports games.hydra.random;
     exports games.hydra.rule;
     exports games.hydra.table;
+    exports games.hydra.view;
 }

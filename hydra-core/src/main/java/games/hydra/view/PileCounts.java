@@ -1,0 +1,16 @@
+package games.hydra.view;
+
+import games.hydra.table.Player;
+
+/** How many cards a player's piles have, which everybody can see. */
+public record PileCounts(int draw, int discard) {
+
+    static PileCounts of(Player player) {
+        return new PileCounts(player.draw().size(), player.discard().size());
+    }
+
+    /** Both piles together. */
+    public int total() {
+        return draw + discard;
+    }
+}
