@@ -6,6 +6,8 @@ description = "Folds console lines into actions, and owns all text."
 
 dependencies {
     implementation(project(":hydra-core"))
+    implementation(libs.picocli)
+    implementation(libs.jline)
 
     compileOnly(libs.jspecify)
 

@@ -26,18 +26,12 @@ dependencies {
 }
 
 tasks.test {
-    // BuildsInStepTest reads both builds, so a change to either must run it again.
+    // Some tests read both builds, the documents and the test sources, so a change to any must run them again.
     inputs.files(
-        rootProject.files(
-            "pom.xml",
-            "hydra-core/pom.xml",
-            "hydra-cli/pom.xml",
-            "settings.gradle.kts",
-            "build.gradle.kts",
-            "hydra-core/build.gradle.kts",
-            "hydra-cli/build.gradle.kts",
-            "gradle/libs.versions.toml",
-        ),
+        rootProject.fileTree(rootDir) {
+            include("*.md", "docs/*.md", "pom.xml", "*/pom.xml", "*.kts", "*/*.kts", "gradle/libs.versions.toml")
+            include("*/src/test/java/**")
+        },
     ).withPathSensitivity(PathSensitivity.RELATIVE)
 }
 

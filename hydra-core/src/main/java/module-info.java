@@ -7,6 +7,7 @@ module games.hydra.core {
     exports games.hydra;
     exports games.hydra.bot;
     exports games.hydra.card;
+    exports games.hydra.notation;
     exports games.hydra.random;
     exports games.hydra.rule;
     exports games.hydra.table;

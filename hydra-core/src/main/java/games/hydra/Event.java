@@ -11,6 +11,7 @@ import games.hydra.table.HeadId;
 import games.hydra.table.Pile;
 import games.hydra.table.PlayerId;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.util.Objects;
 
 /**
@@ -27,7 +28,7 @@ public sealed interface Event {
     record Dealt(RuleSet rules, Seq<Pile> draws, Rng rng) implements Event {
         public Dealt {
             Objects.requireNonNull(rules);
-            Objects.requireNonNull(draws);
+            draws = Vector.ofAll(draws);
             Objects.requireNonNull(rng);
         }
 

@@ -13,7 +13,7 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
 
     /** The state that a log begins with; it does not depend on any state before. */
     static GameState begin(Event.Dealt event) {
-        Vector<Player> players = Vector.ofAll(event.draws().map(Player::dealt));
+        Vector<Player> players = event.draws().map(Player::dealt).toVector();
         Phase phase = new Phase.AwaitingCard(new Purpose.FirstHead());
         return new GameState(event.rules(), Heads.none(), players, phase, event.rng(), false);
     }
@@ -25,96 +25,107 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
 
     @Override
     public GameState headGrown(Event.HeadGrown event) {
-        GameState grown = change(event.player(), Player::withoutTopOfDraw)
-                .withHeads(state.heads().grow(event.card()));
-        return grown.withPhase(afterHead(grown, event));
+        return next(
+                state.heads().grow(event.card()),
+                players(event.player(), Player::withoutTopOfDraw),
+                afterHead(purpose(event, event.player()), event.player()));
     }
 
-    private Phase afterHead(GameState grown, Event.HeadGrown event) {
-        if (purpose(event) instanceof Purpose.NewHead newHead) {
-            return new Phase.AwaitingCard(new Purpose.NewHead(newHead.player(), newHead.due() - 1));
-        }
-        return new Phase.BetweenTurns(grown.after(event.player()));
+    private Phase afterHead(Purpose purpose, PlayerId player) {
+        return purpose instanceof Purpose.NewHead newHead
+                ? new Phase.AwaitingCard(new Purpose.NewHead(player, newHead.due() - 1))
+                : new Phase.BetweenTurns(state.after(player));
     }
 
     @Override
     public GameState turnBegan(Event.TurnBegan event) {
-        return awaiting(new Purpose.NextCard(event.player(), event.required(), Reserve.empty()));
+        if (!(state.phase() instanceof Phase.BetweenTurns)) {
+            throw doesNotFollow(event);
+        }
+        return state.withPhase(awaiting(event.player(), event.required(), Reserve.empty()));
     }
 
     @Override
     public GameState pileReshuffled(Event.PileReshuffled event) {
-        return change(event.player(), player -> player.reshuffled(event.draw())).withRng(event.rng());
+        return state.withPlayers(players(event.player(), player -> player.reshuffled(event.draw())))
+                .withRng(event.rng());
     }
 
     @Override
     public GameState cardDrawn(Event.CardDrawn event) {
-        Purpose.NextCard turn = turn(event);
-        return change(event.player(), Player::withoutTopOfDraw)
-                .withPhase(new Phase.Holding(turn.player(), event.card(), turn.due() - 1, turn.reserve()));
+        Purpose.NextCard turn = turn(event, event.player());
+        return next(
+                state.heads(),
+                players(event.player(), Player::withoutTopOfDraw),
+                new Phase.Holding(turn.player(), event.card(), turn.due() - 1, turn.reserve()));
     }
 
     @Override
     public GameState cardDealtAgain(Event.CardDealtAgain event) {
-        Phase.Holding turn = holding(event);
+        Phase.Holding turn = holding(event, event.player());
         return state.withPhase(new Phase.Holding(turn.player(), event.card(), turn.remaining(), turn.reserve()));
     }
 
     @Override
     public GameState cardPlaced(Event.CardPlaced event) {
-        Phase.Holding turn = holding(event);
-        return awaiting(new Purpose.NextCard(turn.player(), turn.remaining(), turn.reserve()))
-                .withHeads(state.heads().place(event.head(), event.card()));
+        Phase.Holding turn = holding(event, event.player());
+        return next(
+                state.heads().place(event.head(), event.card()),
+                state.players(),
+                awaiting(turn.player(), turn.remaining(), turn.reserve()));
     }
 
     @Override
     public GameState cardReserved(Event.CardReserved event) {
-        Phase.Holding turn = holding(event);
-        return awaiting(new Purpose.NextCard(turn.player(), turn.remaining(), Reserve.holding(event.card())));
+        Phase.Holding turn = holding(event, event.player());
+        return state.withPhase(awaiting(turn.player(), turn.remaining(), Reserve.holding(event.card())));
     }
 
     @Override
     public GameState cardsSwapped(Event.CardsSwapped event) {
-        Phase.Holding turn = holding(event);
+        Phase.Holding turn = holding(event, event.player());
         Reserve reserve = Reserve.holding(event.reserved());
         return state.withPhase(new Phase.Holding(turn.player(), event.held(), turn.remaining(), reserve));
     }
 
     @Override
     public GameState reserveTaken(Event.ReserveTaken event) {
-        Purpose.NextCard turn = turn(event);
+        Purpose.NextCard turn = turn(event, event.player());
         return state.withPhase(new Phase.Holding(turn.player(), event.card(), turn.due() - 1, Reserve.closed()));
     }
 
     @Override
     public GameState cardDiscarded(Event.CardDiscarded event) {
-        Phase.Holding turn = holding(event);
-        return change(event.player(), player -> player.putOnDiscard(event.card()))
-                .withPhase(
-                        new Phase.AwaitingCard(new Purpose.NextCard(turn.player(), turn.remaining(), turn.reserve())));
+        Phase.Holding turn = holding(event, event.player());
+        return next(
+                state.heads(),
+                players(event.player(), player -> player.putOnDiscard(event.card())),
+                awaiting(turn.player(), turn.remaining(), turn.reserve()));
     }
 
     @Override
     public GameState reserveWentHome(Event.ReserveWentHome event) {
-        Purpose.NextCard turn = turn(event);
-        boolean toDiscard = event.home() == ReserveHome.DISCARD;
-        return change(
-                        event.player(),
-                        player -> toDiscard ? player.putOnDiscard(event.card()) : player.putOnDraw(event.card()))
-                .withPhase(new Phase.AwaitingCard(new Purpose.NextCard(turn.player(), turn.due(), Reserve.empty())));
+        Purpose.NextCard turn = turn(event, event.player());
+        UnaryOperator<Player> home = event.home() == ReserveHome.DISCARD
+                ? player -> player.putOnDiscard(event.card())
+                : player -> player.putOnDraw(event.card());
+        return next(state.heads(), players(event.player(), home), awaiting(turn.player(), turn.due(), Reserve.empty()));
     }
 
     @Override
     public GameState headCutOff(Event.HeadCutOff event) {
-        return change(
+        return next(
+                state.heads().withoutOldest(),
+                players(
                         event.player(),
-                        player -> player.putOnDiscard(event.cards().turnedOver()))
-                .withHeads(state.heads().withoutOldest())
-                .withPhase(new Phase.AwaitingCard(new Purpose.NewHead(event.player(), Cutting.NEW_HEADS)));
+                        player -> player.putOnDiscard(event.cards().turnedOver())),
+                new Phase.AwaitingCard(
+                        new Purpose.NewHead(turn(event, event.player()).player(), Cutting.NEW_HEADS)));
     }
 
     @Override
     public GameState turnEnded(Event.TurnEnded event) {
+        purpose(event, event.player());
         return state.withPhase(new Phase.BetweenTurns(event.next()));
     }
 
@@ -133,30 +144,36 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
         return state.withPhase(new Phase.Over(event.outcome()));
     }
 
-    private GameState awaiting(Purpose purpose) {
-        return state.withPhase(new Phase.AwaitingCard(purpose));
+    /** The parts that change together are put in place together: what lies between might be no state at all. */
+    private GameState next(Heads heads, Vector<Player> players, Phase phase) {
+        return new GameState(state.rules(), heads, players, phase, state.rng(), state.stalemate());
     }
 
-    private GameState change(PlayerId id, UnaryOperator<Player> change) {
-        return state.withPlayers(state.players().update(id.number() - 1, change.apply(state.player(id))));
+    private Vector<Player> players(PlayerId id, UnaryOperator<Player> change) {
+        return state.players().update(id.number() - 1, change.apply(state.player(id)));
     }
 
-    private Phase.Holding holding(Event event) {
-        if (state.phase() instanceof Phase.Holding holding) {
+    private static Phase awaiting(PlayerId player, int due, Reserve reserve) {
+        return new Phase.AwaitingCard(new Purpose.NextCard(player, due, reserve));
+    }
+
+    private Phase.Holding holding(Event event, PlayerId player) {
+        if (state.phase() instanceof Phase.Holding holding && holding.player().equals(player)) {
             return holding;
         }
         throw doesNotFollow(event);
     }
 
-    private Purpose purpose(Event event) {
-        if (state.phase() instanceof Phase.AwaitingCard awaiting) {
+    private Purpose purpose(Event event, PlayerId player) {
+        if (state.phase() instanceof Phase.AwaitingCard awaiting
+                && awaiting.purpose().player().equals(player)) {
             return awaiting.purpose();
         }
         throw doesNotFollow(event);
     }
 
-    private Purpose.NextCard turn(Event event) {
-        if (purpose(event) instanceof Purpose.NextCard turn) {
+    private Purpose.NextCard turn(Event event, PlayerId player) {
+        if (purpose(event, player) instanceof Purpose.NextCard turn) {
             return turn;
         }
         throw doesNotFollow(event);

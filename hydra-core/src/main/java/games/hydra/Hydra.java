@@ -29,7 +29,7 @@ public final class Hydra {
 
     /**
      * What comes of an action: the events and the next state, or the reason why it is not allowed and the very same state.
-     * It never throws, whatever the state and the action.
+     * It never throws, whatever the state and the action, as long as one's own placement rules keep their contract.
      */
     public static Result step(GameState state, Action action) {
         Option<Rejection> rejection = check(state, action);
@@ -39,15 +39,22 @@ public final class Hydra {
     }
 
     /**
-     * What an event makes of a state. This is the only code that builds a next state.
+     * What an event makes of a state. This is the only code that builds a next state. Between two events of one step there
+     * are states in which nobody can act; they are there to be shown.
      *
-     * @throws IllegalArgumentException if the event can't have happened in this state
+     * <p>Events are trusted to come from {@link #step} or {@link #open}, in their order: the rules are not checked again.
+     *
+     * @throws IllegalArgumentException if the phase or the player is not one in which the event can happen
      */
     public static GameState evolve(GameState state, Event event) {
         return event.match(new Evolution(state));
     }
 
-    /** The state that a whole log leads to; none if it does not begin with {@link Event.Dealt}. */
+    /**
+     * The state that a whole log leads to; none if it does not begin with {@link Event.Dealt}.
+     *
+     * @throws IllegalArgumentException as {@link #evolve} does
+     */
     public static Option<GameState> replay(Seq<Event> log) {
         return log.headOption()
                 .filter(Event.Dealt.class::isInstance)
@@ -62,7 +69,7 @@ public final class Hydra {
 
     /**
      * Every action that {@link #step} accepts, but for {@link Action.ChangeRules}, which is no move. The order is fixed:
-     * placing, by head number and then by the joker's value; reserving; swapping; cutting off; dealing, in deck order.
+     * beginning a turn; placing, by head number and then by the joker's value; reserving; swapping; cutting off; dealing, in deck order.
      */
     public static Seq<Action> legalActions(GameState state) {
         return state.phase()

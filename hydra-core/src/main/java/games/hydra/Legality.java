@@ -5,7 +5,6 @@ import games.hydra.rule.CutRule;
 import games.hydra.rule.RuleOption;
 import games.hydra.table.Head;
 import games.hydra.table.HeadId;
-import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -13,8 +12,9 @@ import java.util.function.Supplier;
 
 /**
  * The one predicate that says whether an action is allowed, and why not. The guards run in this order, so a bad action
- * always gets the same reason: is the game over; does the phase ask for this kind of action; is there such a head; has just
- * a joker a value; does the card fit.
+ * always gets the same reason: is the game over; does the phase ask for this kind of action; then for placing: is there such
+ * a head, has just a joker a value, does the card fit; for reserving: is the reserve free, may it be used, are there enough
+ * heads; for cutting off: does the card fit anywhere, can it be reserved.
  */
 record Legality(GameState state) implements Action.Cases<Option<Rejection>> {
     private static final Option<Rejection> ALLOWED = Option.none();
@@ -89,18 +89,11 @@ record Legality(GameState state) implements Action.Cases<Option<Rejection>> {
             return ALLOWED;
         }
         if (state.rules().accepts(turn.card(), state.heads())) {
-            return refuse(new Rejection.CardFits(acceptingHeads(turn)));
+            return refuse(new Rejection.CardFits(turn.card()));
         }
         return cut == CutRule.LAST_RESORT && canReserve(turn).isEmpty()
                 ? refuse(new Rejection.CardCanBeReserved())
                 : ALLOWED;
-    }
-
-    private Seq<HeadId> acceptingHeads(Phase.Holding turn) {
-        return state.heads()
-                .numbered()
-                .filter(entry -> state.rules().accepts(turn.card(), entry._2.top()))
-                .map(Tuple2::_1);
     }
 
     /** R4.1 to R4.3. */

@@ -3,12 +3,15 @@ package games.hydra;
 import games.hydra.table.PlayerId;
 import io.vavr.control.Option;
 import java.util.Objects;
+import java.util.function.Function;
 
 /** How a game ended. */
 public sealed interface Outcome {
 
     /** The winner, if there is one. */
     Option<PlayerId> winner();
+
+    <R> R match(Function<Win, R> win, Function<Draw, R> draw);
 
     /** A player got rid of all their cards (R6.1). */
     record Win(PlayerId player, Victory how) implements Outcome {
@@ -21,6 +24,11 @@ public sealed interface Outcome {
         public Option<PlayerId> winner() {
             return Option.some(player);
         }
+
+        @Override
+        public <R> R match(Function<Win, R> win, Function<Draw, R> draw) {
+            return win.apply(this);
+        }
     }
 
     /** Nobody can ever win, and the rules make this a draw (R6.5). */
@@ -28,6 +36,11 @@ public sealed interface Outcome {
         @Override
         public Option<PlayerId> winner() {
             return Option.none();
+        }
+
+        @Override
+        public <R> R match(Function<Win, R> win, Function<Draw, R> draw) {
+            return draw.apply(this);
         }
     }
 

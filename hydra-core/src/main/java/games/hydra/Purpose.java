@@ -55,6 +55,9 @@ public sealed interface Purpose {
         public NewHead {
             Objects.requireNonNull(player);
             requireNotNegative(due);
+            if (due > Cutting.NEW_HEADS) {
+                throw new IllegalArgumentException("due " + due);
+            }
         }
 
         @Override

@@ -223,10 +223,10 @@ public sealed interface Rejection {
         }
     }
 
-    /** The held card fits these heads, so nothing may be cut off (R5.1). */
-    record CardFits(Seq<HeadId> heads) implements Rejection {
+    /** The held card fits a head, so nothing may be cut off (R5.1). */
+    record CardFits(Card card) implements Rejection {
         public CardFits {
-            Objects.requireNonNull(heads);
+            Objects.requireNonNull(card);
         }
 
         @Override

@@ -7,7 +7,6 @@ import games.hydra.rule.ReserveHome;
 import games.hydra.rule.RuleSet;
 import games.hydra.table.Heads;
 import games.hydra.table.Player;
-import io.vavr.collection.Seq;
 
 /**
  * R6.5: whether, from a state between two turns, no sequence of actions and no order of a shuffle can ever change a head or
@@ -39,18 +38,23 @@ record Stalemate(RuleSet rules, Heads heads) {
     }
 
     private boolean isStuck(Player player) {
-        return endsAfterReserving(player) && firstCards(player).forAll(card -> !rules.accepts(card, heads));
+        return endsAfterReserving(player) && nothingDrawnFirstFits(player);
     }
 
     private boolean endsAfterReserving(Player player) {
         return heads.size() == 1 || player.cardCount() == 1 && rules.lastReserve() == LastReserve.GOES_HOME;
     }
 
-    /** The cards that this player may ever draw first in a turn, while nothing changes. */
-    private Seq<Card> firstCards(Player player) {
+    /** Whether no card that this player may ever draw first in a turn, while nothing changes, fits a head. */
+    private boolean nothingDrawnFirstFits(Player player) {
         boolean topStaysOnTop = rules.reserveHome() == ReserveHome.DRAW_TOP;
         return topStaysOnTop && player.draw().top().isDefined()
-                ? player.draw().top().toList()
-                : player.draw().possibleCards().appendAll(player.discard().possibleCards());
+                ? fitsNowhere(player.draw().top().get())
+                : player.draw().possibleCards().forAll(this::fitsNowhere)
+                        && player.discard().possibleCards().forAll(this::fitsNowhere);
+    }
+
+    private boolean fitsNowhere(Card card) {
+        return !rules.accepts(card, heads);
     }
 }

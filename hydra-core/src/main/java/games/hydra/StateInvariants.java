@@ -10,16 +10,13 @@ record StateInvariants(Heads heads, Vector<Player> players) implements Phase.Cas
 
     static void require(Heads heads, Vector<Player> players, Phase phase) {
         if (players.size() < Setup.FEWEST_PLAYERS || !phase.match(new StateInvariants(heads, players))) {
-            throw new IllegalArgumentException("%s, %s, %s".formatted(phase, heads, players));
+            throw new IllegalArgumentException(phase + ", " + heads + ", " + players);
         }
     }
 
-    /** The next player has something to draw, or they would have won. */
     @Override
     public Boolean betweenTurns(Phase.BetweenTurns phase) {
-        return isAtTable(phase.next())
-                && !heads.isEmpty()
-                && player(phase.next()).hasCards();
+        return isAtTable(phase.next()) && !heads.isEmpty();
     }
 
     @Override
@@ -29,7 +26,7 @@ record StateInvariants(Heads heads, Vector<Player> players) implements Phase.Cas
 
     @Override
     public Boolean awaitingCard(Phase.AwaitingCard phase) {
-        return isAtTable(phase.purpose().player());
+        return isAtTable(phase.purpose().player()) && phase.purpose().match(new PurposeInvariants(heads, players));
     }
 
     /** A winner has no cards left (R6.1). */
@@ -46,5 +43,25 @@ record StateInvariants(Heads heads, Vector<Player> players) implements Phase.Cas
 
     private Player player(PlayerId id) {
         return players.get(id.number() - 1);
+    }
+
+    /** Whether the cards that a purpose asks for are there. */
+    private record PurposeInvariants(Heads heads, Vector<Player> players) implements Purpose.Cases<Boolean> {
+
+        @Override
+        public Boolean firstHead(Purpose.FirstHead purpose) {
+            return heads.isEmpty() && players.head().hasCards();
+        }
+
+        /** The piles may be empty between two events, when only the reserve is left. */
+        @Override
+        public Boolean nextCard(Purpose.NextCard purpose) {
+            return !heads.isEmpty();
+        }
+
+        @Override
+        public Boolean newHead(Purpose.NewHead purpose) {
+            return players.get(purpose.player().number() - 1).cardCount() >= purpose.due();
+        }
     }
 }

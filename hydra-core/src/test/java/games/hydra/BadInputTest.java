@@ -158,7 +158,7 @@ class BadInputTest {
     }
 
     @Test
-    void every_rejection_and_problem_has_a_code_of_its_own() {
+    void every_rejection_has_a_code_of_its_own() {
         List<String> codes = List.of(
                         new Rejection.GameOver(new Outcome.Draw()),
                         new Rejection.CardAwaited(new Purpose.FirstHead()),
@@ -173,7 +173,7 @@ class BadInputTest {
                         new Rejection.ReserveClosed(),
                         new Rejection.TooFewHeads(1, 2),
                         new Rejection.NoReserve(),
-                        new Rejection.CardFits(List.of(new HeadId(1))),
+                        new Rejection.CardFits(Cards.card("5H")),
                         new Rejection.CardCanBeReserved(),
                         new Rejection.FixedByDeal(List.of(RuleOption.JOKERS)))
                 .map(Rejection::code);
@@ -197,6 +197,34 @@ class BadInputTest {
                         "cut/can-reserve",
                         "rules/fixed-by-deal");
         assertThat(codes).hasSameSizeAs(Rejection.class.getPermittedSubclasses());
+    }
+
+    @Test
+    void every_problem_of_a_set_up_has_a_code_of_its_own() {
+        List<String> codes = List.of(
+                        new SetupProblem.PlayersOutOfRange(1, PLAYERS),
+                        new SetupProblem.OptionOutOfRange(RuleOption.JOKERS, "-1"),
+                        new SetupProblem.NotEnoughCards(2, 1))
+                .map(SetupProblem::code);
+
+        assertThat(codes)
+                .containsExactly("setup/players-out-of-range", "setup/option-out-of-range", "setup/not-enough-cards");
+        assertThat(codes).hasSameSizeAs(SetupProblem.class.getPermittedSubclasses());
+    }
+
+    @Test
+    void a_card_dealt_by_hand_from_a_pile_that_has_none() {
+        Phase awaiting = new Phase.AwaitingCard(new Purpose.NextCard(TWO, 1, Reserve.empty()));
+        GameState empty = table().head("3H")
+                .player(counted(3), counted(0))
+                .player(counted(0), counted(0))
+                .next(1)
+                .withPhase(awaiting);
+        GameState nothingDue = empty.withPlayers(empty.players().reverse())
+                .withPhase(new Phase.AwaitingCard(new Purpose.NextCard(TWO, 0, Reserve.empty())));
+
+        assertThat(Hydra.check(empty, deal("KD"))).contains(new Rejection.NoCardAwaited());
+        assertThat(Hydra.check(nothingDue, deal("KD"))).contains(new Rejection.NoCardAwaited());
     }
 
     private static Seq<SetupProblem> problems(Setup setup) {

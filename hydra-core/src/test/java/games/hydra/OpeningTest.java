@@ -71,7 +71,7 @@ class OpeningTest {
 
         GameState state = Actions.play(opened, Actions.deal("Joker")).state();
 
-        assertThat(state.heads()).hasToString("[1: 2J (1)]");
+        assertThat(state.heads()).hasToString("[1: 2J]");
     }
 
     @Test

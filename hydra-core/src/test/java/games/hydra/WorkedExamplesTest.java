@@ -28,12 +28,12 @@ class WorkedExamplesTest {
         GameState held = play(firstHead, begin(), deal("5H")).state();
         GameState cut = play(held, cutOff(), deal("KD"), deal("2D")).state();
 
-        assertThat(firstHead.heads()).hasToString("[1: 3H (1)]");
+        assertThat(firstHead.heads()).hasToString("[1: 3H]");
         assertThat(firstHead.players())
                 .containsExactly(new Player(counted(53), counted(0)), new Player(counted(54), counted(0)));
         assertThat(held.player(new PlayerId(2))).isEqualTo(new Player(counted(53), counted(0)));
         assertThat(((Phase.Holding) held.phase()).remaining()).isZero();
-        assertThat(cut.heads()).hasToString("[2: KD (1), 3: 2D (1)]");
+        assertThat(cut.heads()).hasToString("[2: KD, 3: 2D]");
         assertThat(cut.players())
                 .containsExactly(new Player(counted(53), counted(0)), new Player(counted(51), counted(2)));
         assertThat(cut.phase()).isEqualTo(new Phase.BetweenTurns(new PlayerId(1)));
@@ -61,7 +61,7 @@ class WorkedExamplesTest {
 
         GameState after = play(held, placeJoker(13, "A"), deal("QC")).state();
 
-        assertThat(after.heads().toString()).contains("13: AJ (4), 14: AC (3)");
+        assertThat(after.heads().toString()).contains("13: AJ 9C KC KC, 14: AC KC KC");
         assertThat(after.player(new PlayerId(1))).isEqualTo(new Player(counted(12), counted(35)));
         Phase.Holding turn = (Phase.Holding) after.phase();
         assertThat(turn.remaining()).isEqualTo(2);
@@ -94,7 +94,7 @@ class WorkedExamplesTest {
         GameState won = play(second, place(18)).state();
 
         assertThat(((Phase.Holding) held.phase()).remaining()).isEqualTo(12);
-        assertThat(second.heads().toString()).contains("17: 7D (6)");
+        assertThat(second.heads().toString()).contains("17: 7D 8C KC KC KC KC");
         assertThat(second.player(new PlayerId(2))).isEqualTo(new Player(counted(0), counted(0)));
         assertThat(((Phase.Holding) second.phase()).remaining()).isEqualTo(11);
         assertThat(won.outcome()).contains(new Outcome.Win(new PlayerId(2), Outcome.Victory.BY_SHEDDING));

@@ -1,48 +1,27 @@
 package games.hydra.cli;
 
+import games.hydra.cli.arguments.HydraCommand;
+import games.hydra.cli.console.Program;
 import games.hydra.cli.session.Session;
 import games.hydra.cli.session.SessionOptions;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.security.SecureRandom;
+import java.util.SplittableRandom;
 
 /** Starts the game. */
 public final class Main {
-    private static final int OK = 0;
-    private static final int FAILED = 1;
-    private static final int WRONG_USE = 2;
 
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(run(args));
+        System.exit(isClassic(args) ? classic(args.length > 0) : HydraCommand.run(args));
     }
 
-    private static int run(String[] args) {
-        SessionOptions options = SessionOptions.classic(new SecureRandom().nextLong());
-        for (String arg : args) {
-            if (!arg.equals("-testing") && !arg.equals("--testing")) {
-                System.err.println("hydra: unknown option: " + arg);
-                return WRONG_USE;
-            }
-            options = options.testing();
-        }
-        return play(options);
+    /** Without options, nothing but the game is loaded: parsing options takes longer than starting it. */
+    private static boolean isClassic(String[] args) {
+        return args.length == 0 || args.length == 1 && (args[0].equals("-testing") || args[0].equals("--testing"));
     }
 
-    private static int play(SessionOptions options) {
-        PrintStream output = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
-        try {
-            if (new Console(System.in, output).play(Session.open(options))) {
-                return OK;
-            }
-            System.err.println("hydra: the input ended before the game did");
-        } catch (IOException failure) {
-            System.err.println("hydra: the input can't be read: " + failure.getMessage());
-        }
-        return FAILED;
+    private static int classic(boolean testing) {
+        SessionOptions options = SessionOptions.classic(new SplittableRandom().nextLong());
+        return Program.run(Session.open(testing ? options.testing() : options), 0);
     }
 }

@@ -1,4 +1,4 @@
-/** The edge of the console: arguments, reading, writing and the exit status. */
+/** Where the program starts. */
 @NullMarked
 package games.hydra.cli;
 

@@ -39,7 +39,10 @@ class MainTest {
     @ParameterizedTest
     @ValueSource(strings = {"--nonsense", "-Testing", "2"})
     void a_wrong_option_gets_one_line_and_status_2(String option) throws Exception {
-        assertThat(run("", option)).isEqualTo(new Ended("", "hydra: unknown option: " + option + "\n", 2));
+        Ended ended = run("", option);
+
+        assertThat(ended).isEqualTo(new Ended("", ended.errors(), 2));
+        assertThat(ended.errors()).startsWith("hydra: ").contains(option).hasLineCount(1);
     }
 
     private record Ended(String output, String errors, int status) {}

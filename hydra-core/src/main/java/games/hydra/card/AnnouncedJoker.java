@@ -27,7 +27,7 @@ public record AnnouncedJoker(Rank rank) implements FaceUpCard {
         return Suit.all().size() * Rank.all().size() + rank.ordinal();
     }
 
-    /** The same on every machine, which the hash of an enum is not. */
+    /** Every kind has its own. */
     @Override
     public int hashCode() {
         return index();

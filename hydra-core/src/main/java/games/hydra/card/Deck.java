@@ -13,6 +13,7 @@ public final class Deck {
     private static final Array<AnnouncedJoker> JOKER_FACES = Rank.all().map(AnnouncedJoker::new);
     private static final Array<FaceUpCard> FACES =
             Array.<FaceUpCard>ofAll(SUITED).appendAll(JOKER_FACES);
+    private static final Array<Seq<FaceUpCard>> SUITED_FACES = SUITED.map(Array::of);
     private static final Array<Card> KINDS = Array.<Card>ofAll(SUITED).append(Joker.SHARED);
 
     private Deck() {}
@@ -24,6 +25,9 @@ public final class Deck {
 
     /** The 52 suited cards and this many jokers, unshuffled. */
     public static Seq<Card> withJokers(int jokers) {
+        if (jokers < 0) {
+            throw new IllegalArgumentException("jokers " + jokers);
+        }
         return Array.<Card>ofAll(SUITED).appendAll(Array.fill(jokers, () -> Joker.SHARED));
     }
 
@@ -43,6 +47,10 @@ public final class Deck {
 
     static AnnouncedJoker joker(Rank rank) {
         return JOKER_FACES.get(rank.ordinal());
+    }
+
+    static Seq<FaceUpCard> faces(SuitedCard card) {
+        return SUITED_FACES.get(card.index());
     }
 
     static Seq<FaceUpCard> jokerFaces() {

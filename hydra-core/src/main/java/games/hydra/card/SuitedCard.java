@@ -1,6 +1,5 @@
 package games.hydra.card;
 
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -20,7 +19,7 @@ public record SuitedCard(Rank rank, Suit suit) implements Card, FaceUpCard {
 
     @Override
     public Seq<FaceUpCard> faces() {
-        return Array.of(this);
+        return Deck.faces(this);
     }
 
     @Override
@@ -43,7 +42,7 @@ public record SuitedCard(Rank rank, Suit suit) implements Card, FaceUpCard {
         return suited.apply(this);
     }
 
-    /** The same on every machine, which the hash of an enum is not. */
+    /** Every kind has its own. */
     @Override
     public int hashCode() {
         return index();

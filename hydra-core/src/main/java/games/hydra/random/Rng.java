@@ -37,7 +37,7 @@ public record Rng(long state, long gamma) {
 
     /** 64 random bits. */
     public Drawn<Long> bits() {
-        Rng next = advanced(1);
+        Rng next = advanced();
         return new Drawn<>(SplitMix64.mix(next.state), next);
     }
 
@@ -60,12 +60,12 @@ public record Rng(long state, long gamma) {
 
     /** A second generator, statistically independent of the one that goes on as {@code next}. */
     public Drawn<Rng> split() {
-        Rng first = advanced(1);
-        Rng second = first.advanced(1);
+        Rng first = advanced();
+        Rng second = first.advanced();
         return new Drawn<>(new Rng(SplitMix64.mix(first.state), SplitMix64.mixGamma(second.state)), second);
     }
 
-    private Rng advanced(int steps) {
-        return new Rng(state + steps * gamma, gamma);
+    private Rng advanced() {
+        return new Rng(state + gamma, gamma);
     }
 }

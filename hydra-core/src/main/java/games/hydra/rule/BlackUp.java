@@ -14,7 +14,7 @@ public record BlackUp() implements PlacementRule {
     private static final Option<Fit> HIGHER = Fit.HIGHER.accepted();
 
     @Override
-    public String name() {
+    public String code() {
         return "black-up";
     }
 

@@ -7,12 +7,13 @@ import io.vavr.control.Option;
  * Says whether a card may be placed on a head. The rules of a {@link RuleSet} are asked one after the other; each sees what
  * the rules before it answered, and may accept what they refused or refuse what they accepted.
  *
- * <p>A rule is a pure function: the same arguments always get the same answer. Implement it as a record or an enum, so that
- * rule sets that hold equal rules are equal.
+ * <p>A rule is a pure function: the same arguments always get the same answer, which is never null, and it never throws.
+ * What the engine promises holds for such rules. Implement it as a record or an enum, so that rule sets that hold equal
+ * rules are equal.
  *
  * <pre>{@code
  * record KingsAreWalls() implements PlacementRule {
- *     public String name() {
+ *     public String code() {
  *         return "kings-are-walls";
  *     }
  *
@@ -24,8 +25,8 @@ import io.vavr.control.Option;
  */
 public interface PlacementRule {
 
-    /** A stable name, in the style of the built-in options: {@code suit-match}. */
-    String name();
+    /** A stable word for it, in the style of the built-in options: {@code suit-match}. */
+    String code();
 
     /**
      * How the card fits the head, if it does.

@@ -4,7 +4,9 @@ import games.hydra.card.Card;
 import games.hydra.card.Deck;
 import games.hydra.card.FaceUpCard;
 import games.hydra.style.Withers;
+import games.hydra.table.HeadId;
 import games.hydra.table.Heads;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -77,7 +79,8 @@ public record RuleSet(
         Objects.requireNonNull(lastReserve);
         Objects.requireNonNull(stalemate);
         Objects.requireNonNull(decks);
-        Objects.requireNonNull(ownRules);
+        ownRules = Vector.ofAll(ownRules);
+        ownRules.forEach(Objects::requireNonNull);
     }
 
     /** These rules and a placement rule of one's own, asked last. */
@@ -110,12 +113,17 @@ public record RuleSet(
         return heads.anyTop(top -> accepts(card, top));
     }
 
+    /** The heads that accept the card, oldest first. */
+    public Seq<HeadId> accepting(Card card, Heads heads) {
+        return heads.numbered().filter(entry -> accepts(card, entry._2.top())).map(Tuple2::_1);
+    }
+
     /** The options that differ from the standard, and the names of one's own rules. */
     @Override
     public String toString() {
         Seq<String> options = RuleOption.all()
                 .filter(option -> !option.read(this).equals(option.read(STANDARD)))
                 .map(option -> option.code() + "=" + option.read(this));
-        return options.appendAll(ownRules.map(PlacementRule::name)).mkString("RuleSet[", ", ", "]");
+        return options.appendAll(ownRules.map(PlacementRule::code)).mkString("RuleSet[", ", ", "]");
     }
 }

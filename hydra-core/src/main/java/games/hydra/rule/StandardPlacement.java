@@ -12,7 +12,7 @@ public record StandardPlacement() implements PlacementRule {
     private static final Option<Fit> ON_ACE = Fit.ON_ACE.accepted();
 
     @Override
-    public String name() {
+    public String code() {
         return "standard";
     }
 

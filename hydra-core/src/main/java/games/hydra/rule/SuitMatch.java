@@ -13,7 +13,7 @@ public record SuitMatch() implements PlacementRule {
     private static final Option<Fit> SAME_SUIT = Fit.SAME_SUIT.accepted();
 
     @Override
-    public String name() {
+    public String code() {
         return "suit-match";
     }
 

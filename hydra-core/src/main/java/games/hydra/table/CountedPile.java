@@ -9,10 +9,13 @@ import io.vavr.control.Option;
 
 /** A pile of which the engine knows only the number of cards: a physical pile, or one that a tester makes up. */
 public record CountedPile(int size) implements Pile {
+    /** The largest pile that is counted; what is put on such a pile is not counted any more. */
+    public static final int LARGEST = 1_000_000_000;
+
     private static final CountedPile EMPTY = new CountedPile(0);
 
     public CountedPile {
-        if (size < 0) {
+        if (size < 0 || size > LARGEST) {
             throw new IllegalArgumentException("size " + size);
         }
     }
@@ -29,12 +32,16 @@ public record CountedPile(int size) implements Pile {
 
     @Override
     public CountedPile put(Card card) {
-        return new CountedPile(size + 1);
+        return counted(1);
     }
 
     @Override
     public CountedPile putAll(Seq<Card> cards) {
-        return new CountedPile(size + cards.size());
+        return counted(cards.size());
+    }
+
+    private CountedPile counted(int added) {
+        return new CountedPile(Math.min(size + added, LARGEST));
     }
 
     @Override

@@ -36,8 +36,9 @@ public record Head(FaceUpCard top, List<FaceUpCard> below) {
         return cards().foldLeft(List.empty(), (turned, card) -> turned.prepend(card.turnedDown()));
     }
 
+    /** The cards, the top first. */
     @Override
     public String toString() {
-        return top + " (" + size() + ")";
+        return cards().mkString(" ");
     }
 }

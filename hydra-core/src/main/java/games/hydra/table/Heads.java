@@ -15,6 +15,9 @@ import java.util.function.Predicate;
  * <p>Placing costs O(log heads); asking for any top that meets a condition does not depend on the number of heads.
  */
 public final class Heads {
+    /** The highest number that the oldest of {@link #from} may have; no game comes near it. */
+    public static final int HIGHEST_OLDEST = 1_000_000_000;
+
     private static final Heads NONE = new Heads(1, Vector.empty(), Tops.NONE);
 
     private final int oldest;
@@ -34,7 +37,7 @@ public final class Heads {
 
     /** These heads, numbered from the oldest on. */
     public static Heads from(HeadId oldest, Seq<Head> heads) {
-        if (oldest.number() < 1) {
+        if (oldest.number() < 1 || oldest.number() > HIGHEST_OLDEST) {
             throw new IllegalArgumentException("head " + oldest);
         }
         Tops tops = heads.foldLeft(Tops.NONE, (counted, head) -> counted.add(head.top()));

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.hydra.card.FaceUpCard;
 import games.hydra.card.Rank;
 import games.hydra.testkit.Cards;
+import games.hydra.testkit.KingsAreWalls;
+import games.hydra.testkit.OneUp;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,16 +65,23 @@ class HouseRuleTest {
 
     @Test
     void an_own_rule_may_accept_what_the_others_refuse_and_end_the_turn() {
-        RuleSet rules = RuleSet.STANDARD.withOwnRule(new RedQueenOnJack());
+        RuleSet rules = RuleSet.STANDARD.withOwnRule(new OneUp());
 
-        assertThat(rules.fit(Cards.face("QH"), Cards.face("JS"))).contains(new Fit("red-queen", true));
+        assertThat(rules.fit(Cards.face("QH"), Cards.face("JS"))).contains(new Fit("one-up", true));
     }
 
     @Test
-    void own_rules_are_asked_in_their_order_and_see_the_answer_before() {
-        RuleSet wallsLast = RuleSet.STANDARD.withSuitMatch(true).withOwnRule(new KingsAreWalls());
+    void own_rules_are_asked_after_the_others_and_in_their_order() {
+        RuleSet wallsLast =
+                RuleSet.STANDARD.withSuitMatch(true).withOwnRule(new OneUp()).withOwnRule(new QueensAreWalls());
+        RuleSet wallsFirst = RuleSet.STANDARD
+                .withSuitMatch(true)
+                .withOwnRule(new QueensAreWalls())
+                .withOwnRule(new OneUp());
 
-        assertFit(wallsLast, "2H", "KH", null);
+        assertFit(wallsLast, "2H", "QH", null);
+        assertFit(wallsLast, "KH", "QS", null);
+        assertFit(wallsFirst, "KH", "QS", "one-up");
     }
 
     @Test
@@ -84,38 +93,24 @@ class HouseRuleTest {
 
     @Test
     void the_built_in_rules_have_the_names_of_their_options() {
-        assertThat(new BlackUp().name()).isEqualTo(RuleOption.BLACK_UP.code());
-        assertThat(new SuitMatch().name()).isEqualTo(RuleOption.SUIT_MATCH.code());
-        assertThat(new StandardPlacement().name()).isEqualTo(Preset.STANDARD.code());
+        assertThat(new BlackUp().code()).isEqualTo(RuleOption.BLACK_UP.code());
+        assertThat(new SuitMatch().code()).isEqualTo(RuleOption.SUIT_MATCH.code());
+        assertThat(new StandardPlacement().code()).isEqualTo(Preset.STANDARD.code());
     }
 
     private static void assertFit(RuleSet rules, String card, String top, String fit) {
         assertThat(rules.fit(Cards.face(card), Cards.face(top)).map(Fit::name)).isEqualTo(Option.of(fit));
     }
 
-    private record KingsAreWalls() implements PlacementRule {
+    private record QueensAreWalls() implements PlacementRule {
         @Override
-        public String name() {
-            return "kings-are-walls";
+        public String code() {
+            return "queens-are-walls";
         }
 
         @Override
         public Option<Fit> judge(FaceUpCard card, FaceUpCard top, Option<Fit> before) {
-            return top.rank() == Rank.KING ? Option.none() : before;
-        }
-    }
-
-    private record RedQueenOnJack() implements PlacementRule {
-        @Override
-        public String name() {
-            return "red-queen";
-        }
-
-        @Override
-        public Option<Fit> judge(FaceUpCard card, FaceUpCard top, Option<Fit> before) {
-            return card.equals(Cards.face("QH")) && top.rank() == Rank.JACK
-                    ? Option.some(new Fit(name(), true))
-                    : before;
+            return top.rank() == Rank.QUEEN ? Option.none() : before;
         }
     }
 }

@@ -44,7 +44,7 @@ class HeadsTest {
     void a_placed_card_lies_on_top_of_its_head_alone() {
         Heads placed = TWO_TO_THREE.place(new HeadId(2), Cards.face("QC"));
 
-        assertThat(placed).hasToString("[2: QC (2), 3: 2D (1)]");
+        assertThat(placed).hasToString("[2: QC KD, 3: 2D]");
     }
 
     @Test

@@ -3,6 +3,7 @@ package games.hydra.testkit;
 import games.hydra.Action;
 import games.hydra.GameState;
 import games.hydra.Hydra;
+import games.hydra.Phase;
 import games.hydra.Result;
 import games.hydra.Setup;
 import io.vavr.collection.Seq;
@@ -15,6 +16,8 @@ import io.vavr.collection.Vector;
  * @param steps what each action led to
  */
 public record Playthrough(Setup setup, Result.Accepted opening, Vector<Step> steps) {
+    private static final int CHANGES_RULES = 11;
+    private static final int DEALS_AGAIN = 7;
 
     /** One accepted action: the state it was taken in, and what came of it. */
     public record Step(GameState before, Action action, Result.Accepted result) {}
@@ -33,8 +36,14 @@ public record Playthrough(Setup setup, Result.Accepted opening, Vector<Step> ste
         return steps.map(step -> step.result().state()).prepend(opening.state());
     }
 
-    /** The game after one more of its legal actions, picked by any number; as it is, once it is over. */
+    /**
+     * The game after one more of its legal actions, picked by any number; as it is, once it is over. Between two turns some
+     * numbers pick a change of rules.
+     */
     public Playthrough pick(int choice) {
+        if (state().phase() instanceof Phase.BetweenTurns && choice % CHANGES_RULES == 0) {
+            return play(new Action.ChangeRules(RuleSets.changed(state().rules(), choice / CHANGES_RULES)));
+        }
         Seq<Action> legal = choices(choice);
         return legal.isEmpty() ? this : play(legal.get(Math.floorMod(choice, legal.size())));
     }
@@ -43,7 +52,7 @@ public record Playthrough(Setup setup, Result.Accepted opening, Vector<Step> ste
     private Seq<Action> choices(int choice) {
         Seq<Action> legal = Hydra.legalActions(state());
         Seq<Action> moves = legal.reject(Action.Deal.class::isInstance);
-        return moves.isEmpty() || choice % 8 == 7 ? legal : moves;
+        return moves.isEmpty() || choice % DEALS_AGAIN == 0 ? legal : moves;
     }
 
     /** The game after one more action, which must be allowed. */

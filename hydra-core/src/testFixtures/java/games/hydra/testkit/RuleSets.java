@@ -2,10 +2,14 @@ package games.hydra.testkit;
 
 import games.hydra.rule.CutRule;
 import games.hydra.rule.LastReserve;
+import games.hydra.rule.PlacementRule;
 import games.hydra.rule.ReserveHome;
 import games.hydra.rule.ReserveMinHeads;
+import games.hydra.rule.RuleOption;
 import games.hydra.rule.RuleSet;
 import games.hydra.rule.StalemateRule;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -38,13 +42,31 @@ public final class RuleSets {
                 .withoutEdgeCases();
     }
 
-    /** As {@link #ofPlay()}, and every way to deal that leaves each of so many players a card. */
+    /** As {@link #ofPlay()}, now and then with own placement rules, and every way to deal that leaves each of so many players a card. */
     public static Arbitrary<RuleSet> forPlayers(int players) {
-        return Combinators.combine(ofPlay(), jokers(), cardsEach(), decks(players))
-                .as((rules, jokers, each, decks) ->
-                        rules.withJokers(jokers).withCardsEach(each).withDecks(decks))
+        return Combinators.combine(ofPlay(), jokers(), cardsEach(), decks(players), ownRules())
+                .as((rules, jokers, each, decks, own) -> rules.withJokers(jokers)
+                        .withCardsEach(each)
+                        .withDecks(decks)
+                        .withOwnRules(own))
                 .filter(rules -> hasEnoughCards(rules, players))
                 .withoutEdgeCases();
+    }
+
+    /** The rules with one option of play changed, picked by any number. */
+    static RuleSet changed(RuleSet rules, int choice) {
+        Seq<RuleOption> options = RuleOption.all().reject(RuleOption::isFixedByDeal);
+        RuleOption option = options.get(choice % options.size());
+        return option.write(rules, option.words().get(choice % option.words().size()))
+                .get();
+    }
+
+    /** None for the most part, so that the rules of the game themselves are what is tested. */
+    private static Arbitrary<Seq<PlacementRule>> ownRules() {
+        return Arbitraries.frequency(
+                Tuple.of(6, List.empty()),
+                Tuple.of(1, List.of(new KingsAreWalls())),
+                Tuple.of(1, List.of(new OneUp(), new KingsAreWalls())));
     }
 
     private static Arbitrary<Integer> jokers() {

@@ -12,6 +12,15 @@ record Answer(String text) {
         return new Answer(line.strip());
     }
 
+    boolean isYes() {
+        return text.equalsIgnoreCase("y") || text.equalsIgnoreCase("yes");
+    }
+
+    /** An empty line leaves things as they are. */
+    boolean isNo() {
+        return text.isEmpty() || text.equalsIgnoreCase("n") || text.equalsIgnoreCase("no");
+    }
+
     /** The number, if it is one. One that no {@code int} can hold is as good as the largest: it names nothing either. */
     Option<Integer> number() {
         return Option.when(NUMBER.matcher(text).matches(), this::clamped);

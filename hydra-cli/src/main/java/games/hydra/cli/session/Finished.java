@@ -1,15 +1,15 @@
 package games.hydra.cli.session;
 
-/** The game is over. */
-record Finished() implements Session {
+import java.util.function.Function;
 
+/** The end of the conversation: somebody won, the game is a draw, or somebody quit. */
+public record Finished() implements Session {
     @Override
-    public Exchange answer(String line) {
-        return new Exchange("", this);
-    }
-
-    @Override
-    public boolean isFinished() {
-        return true;
+    public <R> R match(
+            Function<Question, R> question,
+            Function<Automatic, R> automatic,
+            Function<Saving, R> saving,
+            Function<Finished, R> finished) {
+        return finished.apply(this);
     }
 }

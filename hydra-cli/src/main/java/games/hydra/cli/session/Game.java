@@ -1,62 +1,97 @@
 package games.hydra.cli.session;
 
 import games.hydra.Action;
-import games.hydra.Dealing;
+import games.hydra.Event;
 import games.hydra.GameState;
 import games.hydra.Hydra;
-import games.hydra.Outcome;
-import games.hydra.Phase;
+import games.hydra.Result;
+import games.hydra.Setup;
 import games.hydra.cli.display.Scene;
-import games.hydra.table.PlayerId;
+import games.hydra.cli.text.Explanation;
+import games.hydra.notation.GameRecord;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import java.util.function.Function;
 
-/** A game under way, and what its players are asked next. */
-record Game(GameState state, SessionOptions options) {
+/**
+ * A game under way, and what its players are asked next.
+ *
+ * @param notices what has to be said with the next prompt
+ */
+record Game(Setup setup, History history, SessionOptions options, Seats seats, Seq<String> notices) {
+    private static final String STALEMATE = "Stalemate: nothing can change any more but whose turn it is.";
 
-    /** Goes on after an action. One that is not allowed is ignored: the same is asked again (R7.7). */
-    Exchange act(Action action) {
-        return after(action).ask();
+    static Game begin(Setup setup, GameState state, SessionOptions options) {
+        return new Game(setup, History.of(state), options, Seats.of(options), List.empty());
     }
 
-    Game after(Action action) {
-        return new Game(Hydra.step(state, action).state(), options);
+    /** A recorded game, which has been checked, as far as it was played. */
+    static Game resume(GameRecord record, SessionOptions options) {
+        Setup setup = record.setup();
+        SessionOptions recorded = options.recorded(setup);
+        Game opened = begin(setup, Hydra.start(setup).get(), recorded);
+        Game played = record.actions().foldLeft(opened, (game, action) -> game.after(action, true));
+        return played.withoutNotices();
+    }
+
+    GameState state() {
+        return history.state();
+    }
+
+    Game notice(String notice) {
+        return new Game(setup, history, options, seats, notices.append(notice));
+    }
+
+    Game withSeats(Seats changed) {
+        return new Game(setup, history, options, changed, notices);
+    }
+
+    Game withHistory(History changed) {
+        return new Game(setup, changed, options, seats, notices);
+    }
+
+    private Game withoutNotices() {
+        return new Game(setup, history, options, seats, List.empty());
+    }
+
+    /** Goes on after a person's action. One that is not allowed is ignored: the same is asked again (R7.7). */
+    Exchange act(Action action) {
+        return after(action, true).ask();
+    }
+
+    /** The game after an action, or with the reason why it is not allowed, if reasons are given. */
+    Game after(Action action, boolean byPerson) {
+        return Hydra.step(state(), action)
+                .match(
+                        accepted -> accept(action, accepted, byPerson),
+                        rejected -> refuse(Explanation.of(rejected.reason())));
+    }
+
+    private Game accept(Action action, Result.Accepted result, boolean byPerson) {
+        Game next = withHistory(history.then(action, result, byPerson));
+        return result.events().exists(Event.StalemateReached.class::isInstance) ? next.notice(STALEMATE) : next;
+    }
+
+    /** Ignores an answer; with hints, it says why. */
+    Game refuse(String why) {
+        return options.enhancements().hints() ? notice(why) : this;
     }
 
     /** Asks for what the phase of the game needs. */
     Exchange ask() {
-        return state.phase().match(new PhaseQuestion());
+        return state().phase().match(new NextQuestion(this));
     }
 
-    /** The board, and a prompt that belongs to it (R7.2). */
-    Exchange prompt(String prompt, Session next) {
-        return new Exchange(options.display().board(Scene.of(state)) + prompt + "\n", next);
+    /** The board, what is to be said, and a prompt that belongs to them (R7.2). */
+    Exchange prompt(String prompt, Function<Game, Session> next) {
+        return new Exchange(board() + said() + prompt + "\n", next.apply(withoutNotices()));
     }
 
-    private final class PhaseQuestion implements Phase.Cases<Exchange> {
-        @Override
-        public Exchange betweenTurns(Phase.BetweenTurns phase) {
-            return new TurnQuestion(Game.this).ask(phase.next());
-        }
+    String board() {
+        return options.display().board(new Scene(state(), history.recent()));
+    }
 
-        /** In testing mode a card is asked for before every move (R7.10). */
-        @Override
-        public Exchange holding(Phase.Holding phase) {
-            return options.dealing() == Dealing.BY_HAND
-                    ? new CardQuestion(Game.this).ask()
-                    : new MoveQuestion(Game.this, phase).ask();
-        }
-
-        @Override
-        public Exchange awaitingCard(Phase.AwaitingCard phase) {
-            return new CardQuestion(Game.this).ask();
-        }
-
-        @Override
-        public Exchange over(Phase.Over phase) {
-            return new Exchange(phase.outcome() instanceof Outcome.Win win ? wins(win.player()) : "", new Finished());
-        }
-
-        private String wins(PlayerId winner) {
-            return "Player " + winner + " wins!\n";
-        }
+    String said() {
+        return notices.map(notice -> notice + "\n").mkString("");
     }
 }

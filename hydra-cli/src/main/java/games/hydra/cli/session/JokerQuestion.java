@@ -5,14 +5,22 @@ import games.hydra.card.Rank;
 import games.hydra.table.HeadId;
 
 /** R7.6: which value a joker is announced to have. */
-record JokerQuestion(Game game, HeadId head) implements Session {
+record JokerQuestion(Game game, HeadId head) implements Question {
 
-    Exchange ask() {
-        return new Exchange("Joker value?\n", this);
+    static Exchange ask(Game game, HeadId head) {
+        return new Exchange("Joker value?\n", new JokerQuestion(game, head));
     }
 
     @Override
     public Exchange answer(String line) {
-        return Rank.ofSymbol(line.strip()).fold(game::ask, rank -> game.act(new Action.PlaceJoker(head, rank)));
+        return Commands.run(game, line).getOrElse(() -> announce(Answer.of(line)));
+    }
+
+    private Exchange announce(Answer answer) {
+        return Rank.ofSymbol(answer.text())
+                .fold(
+                        () -> game.refuse("A joker's value is A, 2 to 10, J, Q or K.")
+                                .ask(),
+                        rank -> game.act(new Action.PlaceJoker(head, rank)));
     }
 }

@@ -4,21 +4,30 @@ import games.hydra.Hydra;
 import games.hydra.Setup;
 
 /** R7.1: how many play. Whatever can't start a game is asked again. */
-record PlayersQuestion(SessionOptions options) implements Session {
+record PlayersQuestion(SessionOptions options) implements Question {
 
-    Exchange ask() {
-        return new Exchange("How many players?\n", this);
+    /** Asks, unless the number is known already. */
+    Exchange begin() {
+        return options.players().fold(this::ask, this::start);
     }
 
     @Override
     public Exchange answer(String line) {
-        return Answer.of(line)
-                .number()
-                .flatMap(players -> Hydra.start(setup(players)).toOption())
-                .fold(this::ask, state -> new Game(state, options).ask());
+        return Answer.of(line).number().filter(this::seatsAllBots).fold(this::ask, this::start);
     }
 
-    private Setup setup(int players) {
-        return new Setup(players, options.seed(), options.rules(), options.dealing());
+    private Exchange ask() {
+        return new Exchange("How many players?\n", this);
+    }
+
+    private Exchange start(int players) {
+        Setup setup = new Setup(players, options.seed(), options.rules(), options.dealing());
+        return Hydra.start(setup)
+                .toOption()
+                .fold(this::ask, state -> Game.begin(setup, state, options).ask());
+    }
+
+    private boolean seatsAllBots(int players) {
+        return options.bots().keySet().forAll(seat -> seat.number() <= players);
     }
 }

@@ -4,14 +4,14 @@ import games.hydra.Action;
 import games.hydra.table.PlayerId;
 
 /** R7.4: the next player is called; any line begins their turn. */
-record TurnQuestion(Game game) implements Session {
+record TurnQuestion(Game game) implements Question {
 
-    Exchange ask(PlayerId next) {
-        return game.prompt("Player " + next + ", it is your turn.", this);
+    static Exchange ask(Game game, PlayerId next) {
+        return game.prompt("Player " + next + ", it is your turn.", TurnQuestion::new);
     }
 
     @Override
     public Exchange answer(String line) {
-        return game.act(new Action.BeginTurn());
+        return Commands.run(game, line).getOrElse(() -> game.act(new Action.BeginTurn()));
     }
 }

@@ -6,6 +6,7 @@ import static games.hydra.testkit.Table.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.hydra.GameState;
+import games.hydra.Setup;
 import games.hydra.testkit.Rule;
 import games.hydra.testkit.Table;
 import java.util.Locale;
@@ -209,7 +210,7 @@ class ClassicSessionTest {
         Transcript won = transcript(state).answer("1");
 
         assertThat(transcript(state).outputOf("1")).isEqualTo("Player 2 wins!\n");
-        assertThat(won.session().isFinished()).isTrue();
+        assertThat(won.isFinished()).isTrue();
     }
 
     /** Heads 2 and 3, a 3 and a 9; player 2 will draw a 5 and a 6. */
@@ -226,7 +227,7 @@ class ClassicSessionTest {
     }
 
     private static Transcript transcript(GameState state, String... lines) {
-        return Transcript.of(new Game(state, CLASSIC).ask(), lines);
+        return Transcript.of(Game.begin(Setup.of(2, 42), state, CLASSIC).ask(), lines);
     }
 
     private static String repeat(int cards) {

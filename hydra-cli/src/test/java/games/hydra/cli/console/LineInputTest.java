@@ -1,4 +1,4 @@
-package games.hydra.cli;
+package games.hydra.cli.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package games.hydra.cli;
+package games.hydra.cli.console;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** Lines that end with a newline or the end of input. What exceeds the longest answer is dropped, not kept in memory. */
-final class LineInput {
+final class LineInput implements LineSource {
     private static final int LONGEST = 10_000;
     private static final int END = -1;
 
@@ -18,9 +18,8 @@ final class LineInput {
         this.bytes = new BufferedInputStream(bytes);
     }
 
-    /** The next line without its newline; null at the end of input. */
-    @Nullable
-    String next() throws IOException {
+    @Override
+    public @Nullable String next() throws IOException {
         int first = bytes.read();
         return first == END ? null : line(first);
     }

@@ -1,0 +1,103 @@
+package games.hydra.cli.arguments;
+
+import games.hydra.Hydra;
+import games.hydra.Setup;
+import games.hydra.cli.console.Program;
+import games.hydra.cli.session.Session;
+import games.hydra.cli.session.SessionOptions;
+import games.hydra.cli.text.RuleTexts;
+import games.hydra.cli.text.SetupText;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code hydra}: plays a new game. */
+@Command(
+        name = "hydra",
+        mixinStandardHelpOptions = true,
+        version = "hydra 0.1.0-SNAPSHOT",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        header = "Plays Hydra, the card game in which two heads grow for each that is cut off.",
+        description = {
+            "",
+            "Without options it is the classic console game. A move is a head's number, or 0 to reserve or swap."
+        },
+        subcommands = {ResumeCommand.class, ReplayCommand.class})
+public final class HydraCommand implements Callable<Integer> {
+    @Option(
+            names = {"-testing", "--testing"},
+            description = "Ask for every card instead of shuffling.")
+    private boolean testing;
+
+    @Option(names = "--players", paramLabel = "N", description = "How many play; otherwise it is asked.")
+    private @Nullable Integer players;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Shuffle from this number: the same seed, the same game.")
+    private @Nullable Long seed;
+
+    @Option(names = "--show-seed", description = "Print the seed first.")
+    private boolean showSeed;
+
+    @Mixin
+    private RuleArguments rules = new RuleArguments();
+
+    @Mixin
+    private PlayArguments play = new PlayArguments();
+
+    @Mixin
+    private DisplayArguments display = new DisplayArguments();
+
+    /** Parses the arguments, does what they say, and gives the status with which the program ends. */
+    public static int run(String[] args) {
+        return new CommandLine(new HydraCommand())
+                .setParameterExceptionHandler((wrong, given) -> wrongUse(wrong.getMessage()))
+                .setExecutionExceptionHandler((failure, command, parsed) -> {
+                    if (failure instanceof WrongUse wrong) {
+                        return wrongUse(wrong.getMessage());
+                    }
+                    throw failure;
+                })
+                .execute(args);
+    }
+
+    private static int wrongUse(@Nullable String message) {
+        Program.fail(String.valueOf(message).lines().findFirst().orElse("wrong arguments"));
+        return Program.WRONG_USE;
+    }
+
+    @Override
+    public Integer call() {
+        if (rules.list) {
+            return Program.print(RuleTexts.list());
+        }
+        SessionOptions options = options();
+        check(options);
+        if (showSeed) {
+            Program.print("Seed: " + options.seed() + "\n");
+        }
+        return Launch.run(display, options, play.pauseMillis(), Session::open);
+    }
+
+    private SessionOptions options() {
+        SessionOptions chosen = SessionOptions.classic(seed == null ? new SplittableRandom().nextLong() : seed)
+                .withRules(rules.rules());
+        SessionOptions dealt = testing ? chosen.testing() : chosen;
+        return play.applyTo(players == null ? dealt : dealt.withPlayers(players), display.isTable());
+    }
+
+    /** What can be known to be wrong before the first question is said at once. */
+    private static void check(SessionOptions options) {
+        options.players().forEach(number -> {
+            Setup setup = new Setup(number, options.seed(), options.rules(), options.dealing());
+            Hydra.start(setup).swap().forEach(problems -> {
+                throw new WrongUse(problems.map(SetupText::of).mkString("; "));
+            });
+            Seating.require(options, number);
+        });
+    }
+}

@@ -1,0 +1,7 @@
+package games.hydra.cli.display;
+
+/** Which characters a terminal can show. */
+enum Alphabet {
+    UNICODE,
+    ASCII
+}
