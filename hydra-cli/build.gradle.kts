@@ -28,3 +28,9 @@ application {
 tasks.named<JavaExec>("run") {
     standardInput = System.`in`
 }
+
+tasks.test {
+    // Some tests run the program itself, as it is installed.
+    dependsOn(tasks.installDist)
+    systemProperty("hydra.classpath", layout.buildDirectory.dir("install/hydra/lib").get().asFile.path + "/*")
+}

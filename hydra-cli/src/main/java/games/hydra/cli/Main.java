@@ -2,9 +2,8 @@ package games.hydra.cli;
 
 import games.hydra.cli.arguments.HydraCommand;
 import games.hydra.cli.console.Program;
-import games.hydra.cli.session.Session;
-import games.hydra.cli.session.SessionOptions;
-import java.util.SplittableRandom;
+import games.hydra.cli.console.Seeds;
+import games.hydra.cli.session.ClassicQuestion;
 
 /** Starts the game. */
 public final class Main {
@@ -21,7 +20,6 @@ public final class Main {
     }
 
     private static int classic(boolean testing) {
-        SessionOptions options = SessionOptions.classic(new SplittableRandom().nextLong());
-        return Program.run(Session.open(testing ? options.testing() : options), 0);
+        return Program.run(new ClassicQuestion(Seeds.fresh(), testing).ask(), 0);
     }
 }

@@ -3,11 +3,11 @@ package games.hydra.cli.arguments;
 import games.hydra.Hydra;
 import games.hydra.Setup;
 import games.hydra.cli.console.Program;
+import games.hydra.cli.console.Seeds;
 import games.hydra.cli.session.Session;
 import games.hydra.cli.session.SessionOptions;
 import games.hydra.cli.text.RuleTexts;
 import games.hydra.cli.text.SetupText;
-import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -84,8 +84,8 @@ public final class HydraCommand implements Callable<Integer> {
     }
 
     private SessionOptions options() {
-        SessionOptions chosen = SessionOptions.classic(seed == null ? new SplittableRandom().nextLong() : seed)
-                .withRules(rules.rules());
+        SessionOptions chosen =
+                SessionOptions.classic(seed == null ? Seeds.fresh() : seed).withRules(rules.rules());
         SessionOptions dealt = testing ? chosen.testing() : chosen;
         return play.applyTo(players == null ? dealt : dealt.withPlayers(players), display.isTable());
     }

@@ -5,6 +5,7 @@ import games.hydra.Setup;
 
 /** R7.1: how many play. Whatever can't start a game is asked again. */
 record PlayersQuestion(SessionOptions options) implements Question {
+    static final String TEXT = "How many players?\n";
 
     /** Asks, unless the number is known already. */
     Exchange begin() {
@@ -17,7 +18,7 @@ record PlayersQuestion(SessionOptions options) implements Question {
     }
 
     private Exchange ask() {
-        return new Exchange("How many players?\n", this);
+        return new Exchange(TEXT, this);
     }
 
     private Exchange start(int players) {

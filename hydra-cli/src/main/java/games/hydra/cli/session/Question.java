@@ -4,7 +4,8 @@ import java.util.function.Function;
 
 /** Waits for a line of input. */
 public sealed interface Question extends Session
-        permits PlayersQuestion,
+        permits ClassicQuestion,
+                PlayersQuestion,
                 ToggleQuestion,
                 TurnQuestion,
                 MoveQuestion,
