@@ -4,15 +4,27 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
+import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.Serializable;
 
 /** What the core must never do, and which way its packages depend on each other. */
-@AnalyzeClasses(packages = "games.hydra", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(
+        packages = "games.hydra",
+        importOptions = {DoNotIncludeTests.class, ArchitectureTest.NoTestKit.class})
 class ArchitectureTest {
+
+    /** Gradle packs the test kit apart from the tests. */
+    static final class NoTestKit implements ImportOption {
+        @Override
+        public boolean includes(Location location) {
+            return !location.contains("/games/hydra/testkit/");
+        }
+    }
 
     @ArchTest
     static final ArchRule no_io_no_clock_no_thread_no_global_randomness = noClasses()
@@ -59,6 +71,10 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule packages_depend_in_one_direction = layeredArchitecture()
             .consideringOnlyDependenciesInLayers()
+            .layer("bot")
+            .definedBy("games.hydra.bot")
+            .layer("view")
+            .definedBy("games.hydra.view")
             .layer("notation")
             .definedBy("games.hydra.notation")
             .layer("game")
@@ -71,16 +87,20 @@ class ArchitectureTest {
             .definedBy("games.hydra.card")
             .layer("random")
             .definedBy("games.hydra.random")
+            .whereLayer("bot")
+            .mayNotBeAccessedByAnyLayer()
             .whereLayer("notation")
             .mayNotBeAccessedByAnyLayer()
+            .whereLayer("view")
+            .mayOnlyBeAccessedByLayers("bot")
             .whereLayer("game")
-            .mayOnlyBeAccessedByLayers("notation")
+            .mayOnlyBeAccessedByLayers("notation", "view", "bot")
             .whereLayer("rule")
-            .mayOnlyBeAccessedByLayers("notation", "game")
+            .mayOnlyBeAccessedByLayers("notation", "view", "bot", "game")
             .whereLayer("table")
-            .mayOnlyBeAccessedByLayers("notation", "game", "rule")
+            .mayOnlyBeAccessedByLayers("notation", "view", "bot", "game", "rule")
             .whereLayer("card")
-            .mayOnlyBeAccessedByLayers("notation", "game", "rule", "table")
+            .mayOnlyBeAccessedByLayers("notation", "view", "bot", "game", "rule", "table")
             .whereLayer("random")
-            .mayOnlyBeAccessedByLayers("notation", "game", "table");
+            .mayOnlyBeAccessedByLayers("notation", "view", "bot", "game", "table");
 }

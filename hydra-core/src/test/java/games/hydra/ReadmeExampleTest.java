@@ -6,7 +6,6 @@ import games.hydra.random.Rng;
 import games.hydra.rule.CutRule;
 import games.hydra.rule.Preset;
 import games.hydra.rule.RuleSet;
-import games.hydra.table.HeadId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
 import java.io.IOException;
@@ -23,7 +22,6 @@ class ReadmeExampleTest {
 
     @Test
     void the_ten_lines_play_a_whole_game() {
-        List<String> log = new ArrayList<>();
         GameState state = Hydra.start(Setup.of(2, 42L)).get();
         Rng dice = Rng.seeded(7);
         while (!state.isOver()) {
@@ -31,25 +29,24 @@ class ReadmeExampleTest {
             Rng.Drawn<Integer> choice = dice.below(legal.size());
             dice = choice.next();
             Result result = Hydra.step(state, legal.get(choice.value()));
-            result.events().forEach(event -> log.add(event.toString()));
+            result.events().forEach(System.out::println);
             state = result.state();
         }
         Outcome outcome = state.outcome().get();
 
         assertThat(outcome).isInstanceOf(Outcome.Win.class);
-        assertThat(log).last().asString().startsWith("GameEnded");
     }
 
     @Test
     void the_refusal_and_the_problems_are_as_it_says() {
         GameState state = Hydra.start(Setup.of(2, 42L)).get();
-        Result refused = Hydra.step(state, new Action.Place(new HeadId(99)));
+        Result refused = Hydra.step(state, new Action.Swap());
         String code =
                 refused.rejection().get().code(); // "turn/not-begun"; refused.state() is the same object as before
 
         RuleSet rules = Preset.DRISCOLL.rules().withCut(CutRule.FREE).withSuitMatch(true);
         Validation<Seq<SetupProblem>, GameState> start =
-                Hydra.start(Setup.of(1, 42L).withRules(rules)); // all problems at once
+                Hydra.start(Setup.of(1, 42L).withRules(rules));
 
         assertThat(code).isEqualTo("turn/not-begun");
         assertThat(refused.state()).isSameAs(state);

@@ -90,6 +90,28 @@ class ProgramIT {
     }
 
     @Test
+    void a_deal_that_no_number_of_players_can_have_is_refused_before_it_is_asked() throws Exception {
+        Run run = Run.of("2\n3\n", "--cards-each=53", "--rule=jokers=0");
+
+        assertThat(run).isEqualTo(new Run("", run.errors(), 2));
+        assertThat(run.errors()).startsWith("hydra: the deal needs 106 cards").hasLineCount(1);
+    }
+
+    @Test
+    void an_option_before_a_subcommand_is_refused_and_not_dropped() throws Exception {
+        assertThat(Run.of("", "--seed=5", "resume", "file"))
+                .isEqualTo(new Run("", "hydra: options go after resume\n", 2));
+    }
+
+    @Test
+    void a_line_that_is_too_long_is_no_answer() throws Exception {
+        String cut = Run.of("\n1" + " ".repeat(20_000) + "junk\n", "--players=2", "--seed=5")
+                .output();
+
+        assertThat(cut).isEqualTo(Run.of("\nx\n", "--players=2", "--seed=5").output());
+    }
+
+    @Test
     void help_and_the_list_of_rules_name_every_option() throws Exception {
         assertThat(Run.of("", "--help").output())
                 .contains("--players", "--seed", "--rules", "--rule", "--display", "--bot", "resume", "replay");

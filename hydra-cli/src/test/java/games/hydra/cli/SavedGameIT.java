@@ -10,6 +10,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -88,6 +90,27 @@ class SavedGameIT {
         Run run = Run.of("save " + nowhere + "\n", "--players=2", "--seed=5", "--commands");
 
         assertThat(run.output()).contains("\nNot saved: ").endsWith("Player 2, it is your turn.\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "a\u0000b", "."})
+    void a_name_that_no_file_can_have_is_said_and_the_game_goes_on(String name) throws Exception {
+        Run run = Run.of("save " + name + "\n", "--players=2", "--seed=5", "--commands");
+
+        assertThat(run.output()).contains("\nNot saved: ").endsWith("Player 2, it is your turn.\n");
+        assertThat(run.errors()).hasLineCount(1);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void a_link_stays_a_link_to_the_file_that_is_written() throws Exception {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+        Files.writeString(file, "old");
+
+        Run.of("save " + link + "\n", "--players=2", "--seed=5", "--commands");
+
+        assertThat(link).isSymbolicLink();
+        assertThat(file).content().startsWith("[Hydra ");
     }
 
     @Test

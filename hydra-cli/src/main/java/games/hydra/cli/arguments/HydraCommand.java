@@ -1,13 +1,13 @@
 package games.hydra.cli.arguments;
 
 import games.hydra.Hydra;
-import games.hydra.Setup;
 import games.hydra.cli.console.Program;
 import games.hydra.cli.console.Seeds;
 import games.hydra.cli.session.Session;
 import games.hydra.cli.session.SessionOptions;
 import games.hydra.cli.text.RuleTexts;
 import games.hydra.cli.text.SetupText;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -54,7 +54,11 @@ public final class HydraCommand implements Callable<Integer> {
 
     /** Parses the arguments, does what they say, and gives the status with which the program ends. */
     public static int run(String[] args) {
-        return new CommandLine(new HydraCommand())
+        PrintWriter output = new PrintWriter(Program.output());
+        int status = new CommandLine(new HydraCommand())
+                .setExpandAtFiles(false)
+                .setOut(output)
+                .setExecutionStrategy(HydraCommand::runLast)
                 .setParameterExceptionHandler((wrong, given) -> wrongUse(wrong.getMessage()))
                 .setExecutionExceptionHandler((failure, command, parsed) -> {
                     if (failure instanceof WrongUse wrong) {
@@ -63,6 +67,15 @@ public final class HydraCommand implements Callable<Integer> {
                     throw failure;
                 })
                 .execute(args);
+        return output.checkError() ? Program.fail("the output was closed") : status;
+    }
+
+    /** An option before a subcommand would be for another game than the one that is shown or resumed. */
+    private static int runLast(CommandLine.ParseResult parsed) {
+        return parsed.hasSubcommand() && !parsed.matchedOptions().isEmpty()
+                ? wrongUse(
+                        "options go after " + parsed.subcommand().commandSpec().name())
+                : new CommandLine.RunLast().execute(parsed);
     }
 
     private static int wrongUse(@Nullable String message) {
@@ -92,12 +105,11 @@ public final class HydraCommand implements Callable<Integer> {
 
     /** What can be known to be wrong before the first question is said at once. */
     private static void check(SessionOptions options) {
-        options.players().forEach(number -> {
-            Setup setup = new Setup(number, options.seed(), options.rules(), options.dealing());
-            Hydra.start(setup).swap().forEach(problems -> {
-                throw new WrongUse(problems.map(SetupText::of).mkString("; "));
-            });
-            Seating.require(options, number);
+        int fewest = Seating.fewestPlayers(options);
+        int number = options.players().getOrElse(fewest);
+        Hydra.start(options.setup(number)).swap().forEach(problems -> {
+            throw new WrongUse(problems.map(SetupText::of).mkString("; "));
         });
+        Seating.require(options, number);
     }
 }

@@ -37,7 +37,7 @@ final class Launch {
             Function<SessionOptions, Exchange> conversation) {
         try {
             TerminalInput input = TerminalInput.open();
-            Display table = table(display, input.width(), !Terminals.isColourUnwanted());
+            Display table = table(display, input.width(), !Terminals.isColourUnwanted() && !input.isDumb());
             return Program.run(conversation.apply(options.withDisplay(table)), input, pauseMillis);
         } catch (IOException failure) {
             return Program.fail("the terminal can't be used: " + failure.getMessage());

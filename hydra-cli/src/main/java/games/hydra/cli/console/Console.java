@@ -9,7 +9,6 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 
 /** Folds lines of input over the session and prints what comes of it: the only place that reads, writes and waits. */
 final class Console {
@@ -56,7 +55,7 @@ final class Console {
     }
 
     private static Exchange save(Saving saving) {
-        return saving.saved(SaveFile.write(Path.of(saving.file()), saving.text()));
+        return saving.saved(SaveFile.write(saving.file(), saving.text()));
     }
 
     /** Flushed before each read, so that another program can drive the game over a pipe. */

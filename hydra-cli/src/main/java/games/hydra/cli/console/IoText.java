@@ -9,11 +9,11 @@ final class IoText {
     private IoText() {}
 
     static String of(IOException failure) {
-        if (failure instanceof NoSuchFileException missing) {
-            return "there is no " + missing.getFile();
+        if (failure instanceof NoSuchFileException) {
+            return "there is no such file or folder";
         }
-        if (failure instanceof AccessDeniedException denied) {
-            return "no access to " + denied.getFile();
+        if (failure instanceof AccessDeniedException) {
+            return "access is denied";
         }
         return String.valueOf(failure.getMessage());
     }

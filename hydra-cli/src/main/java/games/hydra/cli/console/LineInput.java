@@ -12,6 +12,9 @@ final class LineInput implements LineSource {
     private static final int LONGEST = 10_000;
     private static final int END = -1;
 
+    /** Marks a line of which the end was dropped, so that its beginning is not taken for an answer. */
+    private static final String CUT = "\u2026";
+
     private final InputStream bytes;
 
     LineInput(InputStream bytes) {
@@ -31,6 +34,8 @@ final class LineInput implements LineSource {
                 line.write(read);
             }
         }
-        return line.toString(StandardCharsets.UTF_8);
+        return line.size() < LONGEST
+                ? line.toString(StandardCharsets.UTF_8)
+                : line.toString(StandardCharsets.UTF_8) + CUT;
     }
 }

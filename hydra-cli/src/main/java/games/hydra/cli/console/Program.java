@@ -46,11 +46,11 @@ public final class Program {
     public static int print(String text) {
         PrintStream output = output();
         output.print(text);
-        output.flush();
-        return OK;
+        return output.checkError() ? fail("the output was closed") : OK;
     }
 
-    private static PrintStream output() {
+    /** Standard output, in UTF-8 wherever the program runs. */
+    public static PrintStream output() {
         return new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
     }
 }

@@ -26,9 +26,15 @@ public final class TerminalInput implements LineSource {
         return new TerminalInput(TerminalBuilder.builder().system(true).build());
     }
 
-    /** How many columns the terminal has. */
+    /** How many columns the terminal has, or what is assumed where it does not say. */
     public int width() {
-        return terminal.getSize().getColumns();
+        int columns = terminal.getSize().getColumns();
+        return columns > 0 && !isDumb() ? columns : Terminals.assumedWidth();
+    }
+
+    /** Whether the terminal can show nothing but text. */
+    public boolean isDumb() {
+        return terminal.getType().startsWith(Terminal.TYPE_DUMB);
     }
 
     @Override

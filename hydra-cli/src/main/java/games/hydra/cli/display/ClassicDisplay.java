@@ -30,6 +30,11 @@ public record ClassicDisplay() implements Display {
         return new Narration(Alphabet.ASCII).of(events);
     }
 
+    @Override
+    public boolean remindsOfStalemate() {
+        return false;
+    }
+
     private static String headLine(HeadId id, Head head) {
         return id.number() + ": " + head.top() + " (" + head.size() + ")\n";
     }

@@ -11,4 +11,7 @@ public interface Display {
 
     /** What happened, in a line that reveals no face-down card; empty if there is nothing to tell. */
     String story(Seq<Event> events);
+
+    /** Whether the board says of itself that there is a stalemate. */
+    boolean remindsOfStalemate();
 }

@@ -21,7 +21,17 @@ public record TableDisplay(TableStyle style) implements Display {
 
     @Override
     public String story(Seq<Event> events) {
-        return new Narration(style.alphabet()).of(events);
+        String told = new Narration(style.alphabet()).of(events);
+        return new Paragraph(told, width())
+                .draw()
+                .lines()
+                .map(line -> line.render(false))
+                .mkString("\n");
+    }
+
+    @Override
+    public boolean remindsOfStalemate() {
+        return true;
     }
 
     private Block title(Scene scene) {

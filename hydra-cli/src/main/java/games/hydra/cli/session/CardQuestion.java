@@ -9,7 +9,7 @@ import games.hydra.card.Rank;
 record CardQuestion(Game game) implements Question {
 
     static Exchange ask(Game game) {
-        return new Exchange("Card value?\n", new CardQuestion(game));
+        return game.question("Card value?", CardQuestion::new);
     }
 
     @Override

@@ -23,6 +23,18 @@ final class Commands {
 
     private Commands() {}
 
+    /** What a command leads to before there is a game; none if the line is no command, or one that needs a game. */
+    static Option<Exchange> beforeGame(SessionOptions options, String line) {
+        if (!options.enhancements().commands()) {
+            return Option.none();
+        }
+        return switch (line.strip()) {
+            case "help" -> Option.some(new PlayersQuestion(options).ask().after(help()));
+            case "quit" -> Option.some(new Exchange("", new Finished()));
+            default -> Option.none();
+        };
+    }
+
     /** What a command leads to; none if the line is no command. */
     static Option<Exchange> run(Game game, String line) {
         if (!game.options().enhancements().commands()) {

@@ -31,7 +31,8 @@ record Game(Setup setup, History history, SessionOptions options, Seats seats, S
         SessionOptions recorded = options.recorded(setup);
         Game opened = begin(setup, Hydra.start(setup).get(), recorded);
         Game played = record.actions().foldLeft(opened, (game, action) -> game.after(action, true));
-        return played.withoutNotices();
+        Game resumed = played.withoutNotices();
+        return resumed.state().stalemate() ? resumed.noticeStalemate() : resumed;
     }
 
     GameState state() {
@@ -69,7 +70,11 @@ record Game(Setup setup, History history, SessionOptions options, Seats seats, S
 
     private Game accept(Action action, Result.Accepted result, boolean byPerson) {
         Game next = withHistory(history.then(action, result, byPerson));
-        return result.events().exists(Event.StalemateReached.class::isInstance) ? next.notice(STALEMATE) : next;
+        return result.events().exists(Event.StalemateReached.class::isInstance) ? next.noticeStalemate() : next;
+    }
+
+    private Game noticeStalemate() {
+        return options.display().remindsOfStalemate() ? this : notice(STALEMATE);
     }
 
     /** Ignores an answer; with hints, it says why. */
@@ -80,6 +85,11 @@ record Game(Setup setup, History history, SessionOptions options, Seats seats, S
     /** Asks for what the phase of the game needs. */
     Exchange ask() {
         return state().phase().match(new NextQuestion(this));
+    }
+
+    /** A question that belongs to the one before, after what is to be said. */
+    Exchange question(String question, Function<Game, Session> next) {
+        return new Exchange(said() + question + "\n", next.apply(withoutNotices()));
     }
 
     /** The board, what is to be said, and a prompt that belongs to them (R7.2). */

@@ -35,7 +35,7 @@ record MoveQuestion(Game game, Phase.Holding turn) implements Question {
         if (answer.text().equals(CUT_OFF) && game.state().rules().cut() == CutRule.FREE) {
             return game.act(new Action.CutOff());
         }
-        return answer.number().fold(() -> refuse("A move is a number: a head's, or 0."), this::number);
+        return answer.number().fold(() -> refuse("A move is a head's number, or 0."), this::number);
     }
 
     private Exchange number(int number) {

@@ -2,6 +2,8 @@ package games.hydra.cli.session;
 
 import games.hydra.Hydra;
 import games.hydra.Setup;
+import games.hydra.cli.text.SetupText;
+import games.hydra.rule.RuleSet;
 
 /** R7.1: how many play. Whatever can't start a game is asked again. */
 record PlayersQuestion(SessionOptions options) implements Question {
@@ -14,18 +16,29 @@ record PlayersQuestion(SessionOptions options) implements Question {
 
     @Override
     public Exchange answer(String line) {
-        return Answer.of(line).number().filter(this::seatsAllBots).fold(this::ask, this::start);
+        return Commands.beforeGame(options, line)
+                .getOrElse(() -> Answer.of(line).number().fold(this::ask, this::start));
     }
 
-    private Exchange ask() {
+    Exchange ask() {
         return new Exchange(TEXT, this);
     }
 
     private Exchange start(int players) {
-        Setup setup = new Setup(players, options.seed(), options.rules(), options.dealing());
+        Setup setup = options.setup(players);
         return Hydra.start(setup)
-                .toOption()
-                .fold(this::ask, state -> Game.begin(setup, state, options).ask());
+                .toEither()
+                .mapLeft(problems -> problems.map(SetupText::of).mkString("; "))
+                .filterOrElse(state -> seatsAllBots(players), state -> "there is no seat for every bot")
+                .fold(this::askAgain, state -> Game.begin(setup, state, options).ask());
+    }
+
+    /** The classic console just asks again (R7.1); with other rules or bots, it may not be plain what is wrong. */
+    private Exchange askAgain(String why) {
+        boolean classic = options.rules().equals(RuleSet.STANDARD)
+                && options.bots().isEmpty()
+                && !options.enhancements().hints();
+        return classic ? ask() : ask().after("Not so: " + why + ".");
     }
 
     private boolean seatsAllBots(int players) {

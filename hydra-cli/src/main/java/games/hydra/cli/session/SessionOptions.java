@@ -42,6 +42,11 @@ public record SessionOptions(
         return new SessionOptions(players, seed, rules, Dealing.BY_HAND, display, enhancements, bots);
     }
 
+    /** What a game of so many players starts from. */
+    public Setup setup(int number) {
+        return new Setup(number, seed, rules, dealing);
+    }
+
     /** The same for a game that was set up before: its own set-up holds. */
     SessionOptions recorded(Setup setup) {
         return new SessionOptions(

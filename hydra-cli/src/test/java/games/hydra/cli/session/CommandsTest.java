@@ -18,6 +18,26 @@ class CommandsTest {
     }
 
     @Test
+    void before_the_game_help_and_quit_are_understood() {
+        Transcript asked = Transcript.of(Session.open(OPTIONS));
+
+        assertThat(asked.outputOf("help")).contains("save FILE").endsWith("How many players?\n");
+        assertThat(asked.answer("quit").isFinished()).isTrue();
+    }
+
+    @Test
+    void in_testing_mode_a_command_is_answered_before_the_question_is_repeated() {
+        assertThat(testing().answer("2").outputOf("undo")).isEqualTo("There is nothing to undo.\nCard value?\n");
+    }
+
+    @Test
+    void too_few_players_for_the_bots_are_told_so() {
+        Transcript asked = Transcript.of(Session.open(OPTIONS.withBot(new PlayerId(5), "first")));
+
+        assertThat(asked.outputOf("3")).isEqualTo("Not so: there is no seat for every bot.\nHow many players?\n");
+    }
+
+    @Test
     void history_lists_the_actions_in_the_notation_of_games() {
         assertThat(opened().answer("").outputOf("history")).contains("\nActions: turn\n");
     }

@@ -7,9 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.hydra.GameState;
 import games.hydra.Setup;
+import games.hydra.notation.GameNotation;
+import games.hydra.notation.GameRecord;
 import games.hydra.rule.CutRule;
+import games.hydra.rule.Preset;
 import games.hydra.rule.RuleSet;
 import games.hydra.rule.StalemateRule;
+import games.hydra.table.PlayerId;
 import games.hydra.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +48,7 @@ class EnhancementsTest {
         "KD, 3, KD does not fit on 9D of head 3.",
         "8H, 2, 'The oldest head can''t be cut off, since 8H fits a head.'",
         "8H, 7, There is no head 7: the heads are 2 to 3.",
-        "8H, x, 'A move is a number: a head''s, or 0.'",
+        "8H, x, 'A move is a head''s number, or 0.'",
     })
     void with_hints_a_refused_move_is_explained(String card, String move, String why) {
         assertThat(holding(RuleSet.STANDARD, HINTS, card).outputOf(move)).contains("\n" + why + "\n");
@@ -92,6 +96,27 @@ class EnhancementsTest {
 
         assertThat(drawn.text()).endsWith("The game is a draw.\n");
         assertThat(drawn.isFinished()).isTrue();
+    }
+
+    @Test
+    @Rule("R6.5")
+    void a_resumed_stalemate_is_told_again_and_computer_players_do_not_go_on_for_ever() {
+        RuleSet rules = Preset.DRISCOLL.rules().withCut(CutRule.LAST_RESORT).withCardsEach(4);
+        GameRecord record = GameNotation.read(GameNotation.write(played(rules, "", "0", "", "1")))
+                .get();
+        SessionOptions bots = CLASSIC.withBot(new PlayerId(1), "first").withBot(new PlayerId(2), "first");
+
+        assertThat(Session.resume(record, CLASSIC).output()).contains("\nStalemate: ");
+        assertThat(Session.resume(record, bots).output()).startsWith("Stalemate: ");
+        assertThat(Session.resume(record, bots).next()).isInstanceOf(Finished.class);
+    }
+
+    /** A game of two with seed 1, in which these lines are typed. */
+    private static GameRecord played(RuleSet rules, String... lines) {
+        SessionOptions options = SessionOptions.classic(1).withRules(rules).withPlayers(2);
+        TurnQuestion question =
+                (TurnQuestion) Transcript.of(Session.open(options), lines).session();
+        return new GameRecord(question.game().setup(), question.game().history().actions());
     }
 
     @ParameterizedTest
