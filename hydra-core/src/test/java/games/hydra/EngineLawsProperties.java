@@ -113,6 +113,13 @@ class EngineLawsProperties {
         assertThat(again).isEqualTo(game).hasSameHashCodeAs(game).hasToString(game.toString());
     }
 
+    @Property(tries = 300)
+    void states_that_differ_are_written_differently(@ForAll("any") Playthrough game) {
+        Seq<GameState> states = game.states().distinct();
+
+        assertThat(states.map(GameState::toString).distinct()).hasSameSizeAs(states);
+    }
+
     @Property(tries = 1_500)
     @Rule("R6.1")
     void the_game_is_won_exactly_when_the_player_who_acts_has_no_card_left(@ForAll("any") Playthrough game) {

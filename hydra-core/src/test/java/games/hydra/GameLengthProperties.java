@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.hydra.random.Rng;
 import games.hydra.rule.CutRule;
 import games.hydra.rule.RuleSet;
+import games.hydra.testkit.Rule;
 import games.hydra.testkit.RuleSets;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -21,6 +23,12 @@ class GameLengthProperties {
     void random_games_with_cut_no_head_end_within_the_bound(
             @ForAll("rules") RuleSet rules, @ForAll @IntRange(min = 2, max = 5) int players, @ForAll long seed) {
         assertThat(length(Setup.of(players, seed).withRules(rules))).isLessThan(MOST_ACTIONS);
+    }
+
+    @Example
+    @Rule("R2.1")
+    void a_game_of_fifty_players_is_played_to_its_end() {
+        assertThat(length(Setup.of(50, 1))).isLessThan(MOST_ACTIONS);
     }
 
     private static int length(Setup setup) {

@@ -18,6 +18,7 @@ final class Commands {
               undo             take back your last action, if it revealed no card
               save FILE        write the game to a file
               bot STRATEGY     let the computer play your seat (STRATEGIES)
+              bot SEAT=STRATEGY  the same for any seat, also to change its strategy
               human SEAT       take a seat back from the computer
               quit             leave the game""";
 
@@ -93,19 +94,31 @@ final class Commands {
         return new Exchange("", new Saving(file, text, game));
     }
 
-    private static Exchange bot(Game game, String strategy) {
-        if (Strategies.named(strategy).isEmpty()) {
-            return say(game, "Type bot and one of: " + Strategies.names().mkString(", ") + ".");
-        }
-        PlayerId seat = game.state().phase().turnOf().get();
-        return game.withSeats(game.seats().withBot(seat, strategy)).ask();
+    private static Exchange bot(Game game, String rest) {
+        String[] parts = rest.contains("=") ? rest.split("=", 2) : new String[] {seatOfTurn(game), rest};
+        return seat(game, parts[0])
+                .filter(player -> Strategies.named(parts[1]).isDefined())
+                .map(player ->
+                        game.withSeats(game.seats().withBot(player, parts[1])).ask())
+                .getOrElse(() -> say(
+                        game,
+                        "Type bot, perhaps a seat and =, and one of: "
+                                + Strategies.names().mkString(", ") + "."));
     }
 
-    private static Exchange human(Game game, String seat) {
-        return Answer.of(seat)
+    private static String seatOfTurn(Game game) {
+        return game.state().phase().turnOf().map(PlayerId::toString).getOrElse("");
+    }
+
+    private static Option<PlayerId> seat(Game game, String number) {
+        return Answer.of(number)
                 .number()
-                .filter(number -> number >= 1)
-                .map(PlayerId::new)
+                .filter(seat -> seat >= 1 && seat <= game.state().players().size())
+                .map(PlayerId::new);
+    }
+
+    private static Exchange human(Game game, String number) {
+        return seat(game, number)
                 .filter(game.seats()::isBot)
                 .fold(
                         () -> say(game, "Type human and the number of a seat that the computer plays."),

@@ -112,7 +112,16 @@ class CommandsTest {
         Transcript left = opened().answer("bot first");
 
         assertThat(left.text()).endsWith("Player 1, it is your turn.\n");
-        assertThat(opened().outputOf("bot wizard")).contains("Type bot and one of: random, first, greedy.\n");
+        assertThat(opened().outputOf("bot wizard")).contains("one of: random, first, greedy.\n");
+    }
+
+    @Test
+    void the_strategy_of_any_seat_may_change_during_the_game() {
+        MoveQuestion asked = (MoveQuestion)
+                opened().answer("bot 1=first", "", "bot 1=greedy").session();
+
+        assertThat(asked.game().seats().strategyOf(new PlayerId(1))).contains("greedy");
+        assertThat(opened().outputOf("bot 3=greedy")).contains("one of: random, first, greedy.\n");
     }
 
     @Test
