@@ -26,14 +26,18 @@ public final class Program {
     /** Plays a conversation with these lines. */
     public static int run(Exchange opening, LineSource input, long pauseMillis) {
         try {
-            return switch (new Console(input, output(), pauseMillis).play(opening)) {
-                case FINISHED -> OK;
-                case INPUT_ENDED -> fail("the input ended before the game did");
-                case OUTPUT_CLOSED -> fail("the output was closed before the game ended");
-            };
+            return status(new Console(input, output(), pauseMillis).play(opening));
         } catch (UncheckedIOException failure) {
             return fail("the input can't be read: " + IoText.of(failure.getCause()));
         }
+    }
+
+    private static int status(End end) {
+        return switch (end) {
+            case FINISHED -> OK;
+            case INPUT_ENDED -> fail("the input ended before the game did");
+            case OUTPUT_CLOSED -> fail("the output was closed before the game ended");
+        };
     }
 
     /** Says in one line why the program ends. An argument may hold anything; only what can be printed is. */
