@@ -29,6 +29,12 @@ tasks.named<JavaExec>("run") {
     standardInput = System.`in`
 }
 
+tasks.jar {
+    manifest {
+        attributes("Implementation-Version" to project.version)
+    }
+}
+
 tasks.test {
     // Some tests run the program itself, as it is installed.
     dependsOn(tasks.installDist)

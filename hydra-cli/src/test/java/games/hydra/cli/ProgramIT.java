@@ -2,6 +2,8 @@ package games.hydra.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.hydra.bot.Strategies;
+import games.hydra.rule.Preset;
 import games.hydra.testkit.Rule;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -116,6 +118,19 @@ class ProgramIT {
         assertThat(Run.of("", "--help").output())
                 .contains("--players", "--seed", "--rules", "--rule", "--display", "--bot", "resume", "replay");
         assertThat(Run.of("", "--list-rules").output()).contains("reserve-home", "jokers", "driscoll");
+    }
+
+    @Test
+    void help_names_every_strategy_and_preset() throws Exception {
+        String help = Run.of("", "--help").output();
+
+        assertThat(Strategies.names().appendAll(Preset.all().map(Preset::code)))
+                .allSatisfy(name -> assertThat(help).contains(name));
+    }
+
+    @Test
+    void the_version_is_the_one_that_was_built() throws Exception {
+        assertThat(Run.of("", "--version").output()).matches("hydra [0-9]+\\.[0-9]+\\.[0-9]+(-SNAPSHOT)?\n");
     }
 
     @Test

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "hydra",
         mixinStandardHelpOptions = true,
-        version = "hydra 0.1.0-SNAPSHOT",
+        versionProvider = BuiltVersion.class,
         sortOptions = false,
         usageHelpAutoWidth = true,
         header = "Plays Hydra, the card game in which two heads grow for each that is cut off.",
