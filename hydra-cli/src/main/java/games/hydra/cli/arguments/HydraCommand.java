@@ -105,8 +105,7 @@ public final class HydraCommand implements Callable<Integer> {
 
     /** What can be known to be wrong before the first question is said at once. */
     private static void check(SessionOptions options) {
-        int fewest = Seating.fewestPlayers(options);
-        int number = options.players().getOrElse(fewest);
+        int number = options.players().getOrElse(options.fewestPlayers());
         Hydra.start(options.setup(number)).swap().forEach(problems -> {
             throw new WrongUse(problems.map(SetupText::of).mkString("; "));
         });

@@ -19,8 +19,6 @@ import java.util.function.Function;
  * @param notices what has to be said with the next prompt
  */
 record Game(Setup setup, History history, SessionOptions options, Seats seats, Seq<String> notices) {
-    private static final String STALEMATE = "Stalemate: nothing can change any more but whose turn it is.";
-
     static Game begin(Setup setup, GameState state, SessionOptions options) {
         return new Game(setup, History.of(state), options, Seats.of(options), List.empty());
     }
@@ -74,7 +72,9 @@ record Game(Setup setup, History history, SessionOptions options, Seats seats, S
     }
 
     private Game noticeStalemate() {
-        return options.display().remindsOfStalemate() ? this : notice(STALEMATE);
+        return options.display().remindsOfStalemate()
+                ? this
+                : notice(options.display().story(List.of(new Event.StalemateReached())));
     }
 
     /** Ignores an answer; with hints, it says why. */

@@ -7,6 +7,7 @@ import games.hydra.Result;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /** The game so far: the state, and the moments that led to it, the latest first. */
 record History(GameState state, List<Moment> latestFirst) {
@@ -25,8 +26,7 @@ record History(GameState state, List<Moment> latestFirst) {
 
     /** The events of the turn under way, or of the one that has just ended. */
     Seq<Event> recent() {
-        List<Moment> earlier = latestFirst.dropUntil(Moment::beganTurn).drop(1);
-        return told(latestFirst.dropRight(earlier.size()).reverse());
+        return told(backTo(Moment::beganTurn).reverse());
     }
 
     /** The events of the last action. */
@@ -41,15 +41,18 @@ record History(GameState state, List<Moment> latestFirst) {
 
     /** The moments back to and with the last decision of a person; none if there was no decision. */
     List<Moment> sinceLastDecision() {
-        List<Moment> rest = latestFirst.dropUntil(Moment::isDecision);
-        return rest.isEmpty() ? List.empty() : latestFirst.dropRight(rest.size() - 1);
+        List<Moment> since = backTo(Moment::isDecision);
+        return since.lastOption().exists(Moment::isDecision) ? since : List.empty();
     }
 
     /** Before the last decision of a person, if there was one. */
     Option<History> back() {
-        return sinceLastDecision()
-                .lastOption()
-                .map(moment -> new History(
-                        moment.before(), latestFirst.drop(sinceLastDecision().size())));
+        List<Moment> undone = sinceLastDecision();
+        return undone.lastOption().map(moment -> new History(moment.before(), latestFirst.drop(undone.size())));
+    }
+
+    /** The latest moments, up to and with the first that meets the condition: the rest of the game is not looked at. */
+    private List<Moment> backTo(Predicate<Moment> condition) {
+        return latestFirst.take(latestFirst.takeUntil(condition).size() + 1);
     }
 }

@@ -5,7 +5,6 @@ import games.hydra.GameState;
 import games.hydra.Hydra;
 import games.hydra.Phase;
 import games.hydra.table.HeadId;
-import io.vavr.Tuple2;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -14,14 +13,12 @@ final class MoveHints {
     private MoveHints() {}
 
     static String of(GameState state, Phase.Holding turn) {
-        return placements(state, turn).appendAll(others(state)).mkString("Moves: ", ", ", "");
+        return placements(state, turn).appendAll(others(state, turn)).mkString("Moves: ", ", ", "");
     }
 
     private static Seq<String> placements(GameState state, Phase.Holding turn) {
-        return state.heads()
-                .numbered()
-                .filter(entry -> state.rules().accepts(turn.card(), entry._2.top()))
-                .map(Tuple2::_1)
+        return state.rules()
+                .accepting(turn.card(), state.heads())
                 .map(id -> id + (endsTurn(state, turn, id) ? " (ends the turn)" : ""));
     }
 
@@ -34,17 +31,16 @@ final class MoveHints {
                 .forAll(fit -> fit.endsTurn());
     }
 
-    private static Seq<String> others(GameState state) {
+    private static Seq<String> others(GameState state, Phase.Holding turn) {
         return List.of(
                         hint(state, new Action.Reserve(), "0 (reserve)"),
                         hint(state, new Action.Swap(), "0 (swap)"),
-                        hint(state, new Action.CutOff(), cut(state)))
+                        hint(state, new Action.CutOff(), cut(state, turn)))
                 .flatMap(hint -> hint);
     }
 
     /** Where the card fits the oldest head, its number places; only a word of its own cuts it off. */
-    private static String cut(GameState state) {
-        Phase.Holding turn = (Phase.Holding) state.phase();
+    private static String cut(GameState state, Phase.Holding turn) {
         HeadId oldest = state.heads().oldest();
         boolean fits = state.rules()
                 .accepts(turn.card(), state.heads().get(oldest).get().top());

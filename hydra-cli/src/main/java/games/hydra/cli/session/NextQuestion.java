@@ -10,7 +10,7 @@ record NextQuestion(Game game) implements Phase.Cases<Exchange> {
     @Override
     public Exchange betweenTurns(Phase.BetweenTurns phase) {
         if (isEndless()) {
-            return new Exchange(game.said(), new Finished());
+            return new Exchange(stalemate(), new Finished());
         }
         if (game.seats().isBot(phase.next())) {
             return new Exchange(game.board(), new BotMove(game, phase.next()));
@@ -47,6 +47,11 @@ record NextQuestion(Game game) implements Phase.Cases<Exchange> {
     private boolean isEndless() {
         return game.state().stalemate()
                 && game.seats().areAllBots(game.state().players().size());
+    }
+
+    /** A board that does not say it has the notice instead. */
+    private String stalemate() {
+        return game.options().display().remindsOfStalemate() ? game.board() : game.said();
     }
 
     /** R7.8. */

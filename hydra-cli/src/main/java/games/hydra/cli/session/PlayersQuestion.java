@@ -29,7 +29,7 @@ record PlayersQuestion(SessionOptions options) implements Question {
         return Hydra.start(setup)
                 .toEither()
                 .mapLeft(problems -> problems.map(SetupText::of).mkString("; "))
-                .filterOrElse(state -> seatsAllBots(players), state -> "there is no seat for every bot")
+                .filterOrElse(state -> players >= options.fewestPlayers(), state -> "there is no seat for every bot")
                 .fold(this::askAgain, state -> Game.begin(setup, state, options).ask());
     }
 
@@ -39,9 +39,5 @@ record PlayersQuestion(SessionOptions options) implements Question {
                 && options.bots().isEmpty()
                 && !options.enhancements().hints();
         return classic ? ask() : ask().after("Not so: " + why + ".");
-    }
-
-    private boolean seatsAllBots(int players) {
-        return options.bots().keySet().forAll(seat -> seat.number() <= players);
     }
 }

@@ -47,6 +47,11 @@ public record SessionOptions(
         return new Setup(number, seed, rules, dealing);
     }
 
+    /** The fewest players with whom there is a game, and a seat for every computer player. */
+    public int fewestPlayers() {
+        return bots.keySet().map(PlayerId::number).foldLeft(Setup.FEWEST_PLAYERS, Math::max);
+    }
+
     /** The same for a game that was set up before: its own set-up holds. */
     SessionOptions recorded(Setup setup) {
         return new SessionOptions(

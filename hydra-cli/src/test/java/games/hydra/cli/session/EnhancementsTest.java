@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.hydra.GameState;
 import games.hydra.Setup;
+import games.hydra.cli.display.TableDisplay;
+import games.hydra.cli.display.TableStyle;
 import games.hydra.notation.GameNotation;
 import games.hydra.notation.GameRecord;
 import games.hydra.rule.CutRule;
@@ -109,6 +111,9 @@ class EnhancementsTest {
         assertThat(Session.resume(record, CLASSIC).output()).contains("\nStalemate: ");
         assertThat(Session.resume(record, bots).output()).startsWith("Stalemate: ");
         assertThat(Session.resume(record, bots).next()).isInstanceOf(Finished.class);
+        assertThat(Session.resume(record, bots.withDisplay(new TableDisplay(new TableStyle(80, true, false))))
+                        .output())
+                .contains("\nStalemate: ");
     }
 
     /** A game of two with seed 1, in which these lines are typed. */
