@@ -6,9 +6,6 @@ import games.hydra.table.PlayerId;
 
 /** Cutting off the oldest head (section 5). */
 final class Cutting {
-    /** Cut off a head and two grow. */
-    static final int NEW_HEADS = 2;
-
     private Cutting() {}
 
     /** R5.2: the held card, the reserve and the head go to the player's piles, in this order. */
@@ -18,7 +15,7 @@ final class Cutting {
         HeadId oldest = home.state().heads().oldest();
         Head head = home.state().heads().get(oldest).get();
         Course cut = home.then(new Event.HeadCutOff(turn.player(), oldest, head));
-        return Drawing.draw(cut, new Purpose.NewHead(turn.player(), NEW_HEADS));
+        return Drawing.draw(cut, new Purpose.NewHead(turn.player(), Purpose.NewHead.AFTER_CUT));
     }
 
     /** R5.2, R5.3: the next new head, or the end of the turn; the last two cards win (R6.3). */

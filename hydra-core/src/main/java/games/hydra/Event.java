@@ -22,6 +22,17 @@ public sealed interface Event {
 
     <R> R match(Cases<R> cases);
 
+    /** An event of which everybody at the table sees everything. */
+    sealed interface Public extends Event {
+
+        <R> R matchPublic(PublicCases<R> cases);
+
+        @Override
+        default <R> R match(Cases<R> cases) {
+            return matchPublic(cases);
+        }
+    }
+
     /**
      * The decks were shuffled and dealt: every player has a draw pile, and the table is empty (R1.2). This begins every log.
      */
@@ -39,7 +50,7 @@ public sealed interface Event {
     }
 
     /** The top card of the player's draw pile became a new head (R2.1, R5.2). */
-    record HeadGrown(PlayerId player, HeadId head, FaceUpCard card) implements Event {
+    record HeadGrown(PlayerId player, HeadId head, FaceUpCard card) implements Public {
         public HeadGrown {
             Objects.requireNonNull(player);
             Objects.requireNonNull(head);
@@ -47,19 +58,19 @@ public sealed interface Event {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R matchPublic(PublicCases<R> cases) {
             return cases.headGrown(this);
         }
     }
 
     /** The player's turn began; they have to play so many cards (R3.1). */
-    record TurnBegan(PlayerId player, int required) implements Event {
+    record TurnBegan(PlayerId player, int required) implements Public {
         public TurnBegan {
             Objects.requireNonNull(player);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R matchPublic(PublicCases<R> cases) {
             return cases.turnBegan(this);
         }
     }
@@ -106,7 +117,7 @@ public sealed interface Event {
     }
 
     /** The held card was placed on a head, and this is how it fits (R4.1 to R4.3). */
-    record CardPlaced(PlayerId player, HeadId head, FaceUpCard card, Fit fit) implements Event {
+    record CardPlaced(PlayerId player, HeadId head, FaceUpCard card, Fit fit) implements Public {
         public CardPlaced {
             Objects.requireNonNull(player);
             Objects.requireNonNull(head);
@@ -115,7 +126,7 @@ public sealed interface Event {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R matchPublic(PublicCases<R> cases) {
             return cases.cardPlaced(this);
         }
     }
@@ -188,7 +199,7 @@ public sealed interface Event {
     }
 
     /** The oldest head was cut off; turned over, it lies on the player's discard pile (R5.2). */
-    record HeadCutOff(PlayerId player, HeadId head, Head cards) implements Event {
+    record HeadCutOff(PlayerId player, HeadId head, Head cards) implements Public {
         public HeadCutOff {
             Objects.requireNonNull(player);
             Objects.requireNonNull(head);
@@ -196,13 +207,13 @@ public sealed interface Event {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R matchPublic(PublicCases<R> cases) {
             return cases.headCutOff(this);
         }
     }
 
     /** The player's turn ended (R3.4, R3.5, R5.3). */
-    record TurnEnded(PlayerId player, TurnEnd why, PlayerId next) implements Event {
+    record TurnEnded(PlayerId player, TurnEnd why, PlayerId next) implements Public {
         public TurnEnded {
             Objects.requireNonNull(player);
             Objects.requireNonNull(why);
@@ -210,69 +221,51 @@ public sealed interface Event {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R matchPublic(PublicCases<R> cases) {
             return cases.turnEnded(this);
         }
     }
 
     /** The table agreed on other rules (section 8). */
-    record RulesChanged(RuleSet before, RuleSet rules) implements Event {
+    record RulesChanged(RuleSet before, RuleSet rules) implements Public {
         public RulesChanged {
             Objects.requireNonNull(before);
             Objects.requireNonNull(rules);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R matchPublic(PublicCases<R> cases) {
             return cases.rulesChanged(this);
         }
     }
 
     /** From here on nothing can change but whose turn it is (R6.5). */
-    record StalemateReached() implements Event {
+    record StalemateReached() implements Public {
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R matchPublic(PublicCases<R> cases) {
             return cases.stalemateReached(this);
         }
     }
 
     /** Somebody won, or the game is a draw (section 6). */
-    record GameEnded(Outcome outcome) implements Event {
+    record GameEnded(Outcome outcome) implements Public {
         public GameEnded {
             Objects.requireNonNull(outcome);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R matchPublic(PublicCases<R> cases) {
             return cases.gameEnded(this);
         }
     }
 
-    /** What to do for each kind of event. */
-    interface Cases<R> {
-        R dealt(Dealt event);
-
+    /** What to do for each kind of event that everybody sees. */
+    interface PublicCases<R> {
         R headGrown(HeadGrown event);
 
         R turnBegan(TurnBegan event);
 
-        R pileReshuffled(PileReshuffled event);
-
-        R cardDrawn(CardDrawn event);
-
-        R cardDealtAgain(CardDealtAgain event);
-
         R cardPlaced(CardPlaced event);
-
-        R cardReserved(CardReserved event);
-
-        R cardsSwapped(CardsSwapped event);
-
-        R reserveTaken(ReserveTaken event);
-
-        R cardDiscarded(CardDiscarded event);
-
-        R reserveWentHome(ReserveWentHome event);
 
         R headCutOff(HeadCutOff event);
 
@@ -283,5 +276,26 @@ public sealed interface Event {
         R stalemateReached(StalemateReached event);
 
         R gameEnded(GameEnded event);
+    }
+
+    /** What to do for each kind of event. */
+    interface Cases<R> extends PublicCases<R> {
+        R dealt(Dealt event);
+
+        R pileReshuffled(PileReshuffled event);
+
+        R cardDrawn(CardDrawn event);
+
+        R cardDealtAgain(CardDealtAgain event);
+
+        R cardReserved(CardReserved event);
+
+        R cardsSwapped(CardsSwapped event);
+
+        R reserveTaken(ReserveTaken event);
+
+        R cardDiscarded(CardDiscarded event);
+
+        R reserveWentHome(ReserveWentHome event);
     }
 }

@@ -120,7 +120,7 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
                         event.player(),
                         player -> player.putOnDiscard(event.cards().turnedOver())),
                 new Phase.AwaitingCard(
-                        new Purpose.NewHead(turn(event, event.player()).player(), Cutting.NEW_HEADS)));
+                        new Purpose.NewHead(turn(event, event.player()).player(), Purpose.NewHead.AFTER_CUT)));
     }
 
     @Override

@@ -52,10 +52,13 @@ public sealed interface Purpose {
 
     /** A new head in the place of the one that was cut off (R5.2). */
     record NewHead(PlayerId player, int due) implements Purpose {
+        /** Cut off a head and two grow. */
+        public static final int AFTER_CUT = 2;
+
         public NewHead {
             Objects.requireNonNull(player);
             requireNotNegative(due);
-            if (due > Cutting.NEW_HEADS) {
+            if (due > AFTER_CUT) {
                 throw new IllegalArgumentException("due " + due);
             }
         }

@@ -25,6 +25,8 @@ class GamesReachProperties {
         List.of("BeginTurn", "Place", "PlaceJoker", "Reserve", "Swap", "CutOff", "Deal")
                 .forEach(kind -> seen("action", kind));
         List.of(Event.class.getPermittedSubclasses())
+                .appendAll(List.of(Event.Public.class.getPermittedSubclasses()))
+                .filter(Class::isRecord)
                 .map(Class::getSimpleName)
                 .remove("Dealt")
                 .forEach(kind -> seen("event", kind));

@@ -1,6 +1,5 @@
 package games.hydra.bot;
 
-import games.hydra.Action;
 import games.hydra.random.Rng;
 import games.hydra.view.PlayerView;
 
@@ -8,7 +7,7 @@ import games.hydra.view.PlayerView;
 record FirstStrategy() implements Strategy {
 
     @Override
-    public Rng.Drawn<Action> choose(PlayerView view, Rng rng) {
-        return new Rng.Drawn<>(Progress.moves(view).head(), rng);
+    public Choice choose(PlayerView view, Rng rng) {
+        return new Choice(Progress.moves(view).head(), rng, this);
     }
 }

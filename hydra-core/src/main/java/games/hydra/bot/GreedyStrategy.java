@@ -19,9 +19,9 @@ record GreedyStrategy() implements Strategy {
             .thenComparingInt(placement -> placement.top().rank().value());
 
     @Override
-    public Rng.Drawn<Action> choose(PlayerView view, Rng rng) {
+    public Choice choose(PlayerView view, Rng rng) {
         Option<Action> choice = view.turn().map(turn -> play(view, turn));
-        return new Rng.Drawn<>(choice.getOrElse(() -> view.moves().head()), rng);
+        return new Choice(choice.getOrElse(() -> view.moves().head()), rng, this);
     }
 
     private static Action play(PlayerView view, Phase.Holding turn) {

@@ -1,7 +1,6 @@
 package games.hydra.bot;
 
 import games.hydra.Action;
-import games.hydra.Phase;
 import games.hydra.view.PlayerView;
 import io.vavr.collection.Seq;
 
@@ -24,7 +23,8 @@ final class Progress {
 
     /** Whether the player will draw another card in this turn. */
     private static boolean drawsAnother(PlayerView view) {
-        int cards = view.piles().get(view.viewer().number() - 1).total();
-        return cards > 0 && view.turn().map(Phase.Holding::remaining).getOrElse(0) > 0;
+        return view.turn()
+                .exists(turn ->
+                        turn.remaining() > 0 && view.piles(turn.player()).total() > 0);
     }
 }

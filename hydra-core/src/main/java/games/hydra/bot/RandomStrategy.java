@@ -1,6 +1,5 @@
 package games.hydra.bot;
 
-import games.hydra.Action;
 import games.hydra.random.Rng;
 import games.hydra.view.PlayerView;
 
@@ -8,8 +7,8 @@ import games.hydra.view.PlayerView;
 record RandomStrategy() implements Strategy {
 
     @Override
-    public Rng.Drawn<Action> choose(PlayerView view, Rng rng) {
+    public Choice choose(PlayerView view, Rng rng) {
         Rng.Drawn<Integer> choice = rng.below(view.moves().size());
-        return new Rng.Drawn<>(view.moves().get(choice.value()), choice.next());
+        return new Choice(view.moves().get(choice.value()), choice.next(), this);
     }
 }

@@ -1,15 +1,23 @@
 package games.hydra.bot;
 
-import games.hydra.Action;
 import games.hydra.random.Rng;
 import games.hydra.view.PlayerView;
+import java.util.function.Predicate;
 
-/** How a computer player plays. It sees what its player may see, and draws from a generator of its own. */
+/**
+ * How a computer player plays: a pure function of what its player sees and remembers, and of a generator of its own. A
+ * strategy is a value; one that wants to remember more than the view does says in its {@link Choice} who chooses next.
+ */
 public interface Strategy {
 
     /**
-     * One of the moves of the view, of which there must be one, and the generator for the next choice. A strategy must not
-     * swap for ever: swapping uses up no card.
+     * Chooses one of the moves of the view, of which there must be one. A strategy must not swap for ever: swapping uses up
+     * no card.
      */
-    Rng.Drawn<Action> choose(PlayerView view, Rng rng);
+    Choice choose(PlayerView view, Rng rng);
+
+    /** One strategy while the condition holds, another while it does not; each keeps what it remembers. */
+    static Strategy when(Predicate<PlayerView> condition, Strategy then, Strategy otherwise) {
+        return new Conditional(condition, then, otherwise);
+    }
 }

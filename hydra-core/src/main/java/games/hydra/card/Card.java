@@ -25,7 +25,10 @@ public sealed interface Card permits SuitedCard, Joker {
     /** How this card lies when it starts a head: a joker has the value 2 (R2.1, R5.2). */
     FaceUpCard asNewHead();
 
-    /** Which of the two kinds of card this is. */
+    /** A number from 0 to 52, different for every kind of card, in deck order: {@link Deck#kinds()} has it there. */
+    int kind();
+
+    /** Whether it is a suited card or a joker. */
     <R> R match(Function<SuitedCard, R> suited, Function<Joker, R> joker);
 
     default boolean isJoker() {

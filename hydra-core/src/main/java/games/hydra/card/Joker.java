@@ -24,6 +24,11 @@ public record Joker() implements Card {
     }
 
     @Override
+    public int kind() {
+        return Deck.size(0);
+    }
+
+    @Override
     public <R> R match(Function<SuitedCard, R> suited, Function<Joker, R> joker) {
         return joker.apply(this);
     }

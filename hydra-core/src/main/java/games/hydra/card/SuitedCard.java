@@ -38,6 +38,11 @@ public record SuitedCard(Rank rank, Suit suit) implements Card, FaceUpCard {
     }
 
     @Override
+    public int kind() {
+        return index();
+    }
+
+    @Override
     public <R> R match(Function<SuitedCard, R> suited, Function<Joker, R> joker) {
         return suited.apply(this);
     }

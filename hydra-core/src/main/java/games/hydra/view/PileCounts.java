@@ -13,4 +13,12 @@ public record PileCounts(int draw, int discard) {
     public int total() {
         return draw + discard;
     }
+
+    PileCounts plus(int drawn, int discarded) {
+        return new PileCounts(draw + drawn, discard + discarded);
+    }
+
+    PileCounts reshuffled() {
+        return new PileCounts(discard, 0);
+    }
 }

@@ -14,6 +14,7 @@ import games.hydra.testkit.Games;
 import games.hydra.testkit.Playthrough;
 import games.hydra.testkit.RuleSets;
 import games.hydra.view.PlayerView;
+import games.hydra.view.Viewer;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
@@ -31,7 +32,7 @@ class StrategiesProperties {
         game.states()
                 .filter(state -> !moves(state).isEmpty())
                 .forEach(state -> assertThat(moves(state))
-                        .contains(choose(name, state, Rng.seeded(1)).value()));
+                        .contains(choose(name, state, Rng.seeded(1)).action()));
     }
 
     @Property(tries = 200)
@@ -54,15 +55,15 @@ class StrategiesProperties {
         int actions = 0;
         while (!state.isOver() && actions < MOST_ACTIONS) {
             String name = state.phase().turnOf().contains(PlayerId.FIRST) ? one : two;
-            Rng.Drawn<Action> choice = choose(name, state, rng);
-            rng = choice.next();
-            state = Hydra.step(state, choice.value()).state();
+            Choice choice = choose(name, state, rng);
+            rng = choice.rng();
+            state = Hydra.step(state, choice.action()).state();
             actions++;
         }
         assertThat(state.isOver()).isTrue();
     }
 
-    private static Rng.Drawn<Action> choose(String name, GameState state, Rng rng) {
+    private static Choice choose(String name, GameState state, Rng rng) {
         return Strategies.named(name).get().choose(view(state), rng);
     }
 
@@ -71,7 +72,7 @@ class StrategiesProperties {
     }
 
     private static PlayerView view(GameState state) {
-        return PlayerView.of(state, state.phase().turnOf().get());
+        return PlayerView.of(state, Viewer.seat(state.phase().turnOf().get()));
     }
 
     @Provide

@@ -12,6 +12,7 @@ import games.hydra.table.PlayerId;
 import games.hydra.testkit.Actions;
 import games.hydra.testkit.Hand;
 import games.hydra.view.PlayerView;
+import games.hydra.view.Viewer;
 import org.junit.jupiter.api.Test;
 
 class StrategiesTest {
@@ -59,8 +60,8 @@ class StrategiesTest {
     private static Action choose(String name, GameState state) {
         return Strategies.named(name)
                 .get()
-                .choose(PlayerView.of(state, new PlayerId(2)), Rng.seeded(0))
-                .value();
+                .choose(PlayerView.of(state, Viewer.seat(new PlayerId(2))), Rng.seeded(0))
+                .action();
     }
 
     private static Hand holding(String card) {

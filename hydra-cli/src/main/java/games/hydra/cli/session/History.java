@@ -4,20 +4,22 @@ import games.hydra.Action;
 import games.hydra.Event;
 import games.hydra.GameState;
 import games.hydra.Result;
+import games.hydra.view.Memory;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
-/** The game so far: the state, and the moments that led to it, the latest first. */
-record History(GameState state, List<Moment> latestFirst) {
+/** The game so far: the state, what everybody remembers, and the moments that led to it, the latest first. */
+record History(GameState state, Memory memory, List<Moment> latestFirst) {
 
     static History of(GameState state) {
-        return new History(state, List.empty());
+        return new History(state, Memory.of(state), List.empty());
     }
 
     History then(Action action, Result.Accepted result, boolean byPerson) {
-        return new History(result.state(), latestFirst.prepend(new Moment(state, action, result.events(), byPerson)));
+        Moment moment = new Moment(state, memory, action, result.events(), byPerson);
+        return new History(result.state(), memory.after(result.events()), latestFirst.prepend(moment));
     }
 
     Seq<Action> actions() {
@@ -48,7 +50,8 @@ record History(GameState state, List<Moment> latestFirst) {
     /** Before the last decision of a person, if there was one. */
     Option<History> back() {
         List<Moment> undone = sinceLastDecision();
-        return undone.lastOption().map(moment -> new History(moment.before(), latestFirst.drop(undone.size())));
+        return undone.lastOption()
+                .map(moment -> new History(moment.before(), moment.memory(), latestFirst.drop(undone.size())));
     }
 
     /** The latest moments, up to and with the first that meets the condition: the rest of the game is not looked at. */

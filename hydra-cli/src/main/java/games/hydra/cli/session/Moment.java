@@ -3,10 +3,14 @@ package games.hydra.cli.session;
 import games.hydra.Action;
 import games.hydra.Event;
 import games.hydra.GameState;
+import games.hydra.view.Memory;
 import io.vavr.collection.Seq;
 
-/** One action of the game: the state it was taken in, what happened, and whether a person took it. */
-record Moment(GameState before, Action action, Seq<Event> events, boolean byPerson) {
+/**
+ * One action of the game: the state it was taken in, what everybody remembered then, what happened, and whether a person
+ * took it.
+ */
+record Moment(GameState before, Memory memory, Action action, Seq<Event> events, boolean byPerson) {
 
     /** Whether somebody has seen a card that was face down before. */
     boolean revealed() {

@@ -1,11 +1,11 @@
 package games.hydra.cli.session;
 
 import games.hydra.Action;
-import games.hydra.GameState;
-import games.hydra.bot.Strategies;
+import games.hydra.bot.Choice;
 import games.hydra.random.Rng;
 import games.hydra.table.PlayerId;
 import games.hydra.view.PlayerView;
+import games.hydra.view.Viewer;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
@@ -15,10 +15,12 @@ import io.vavr.control.Option;
  * Who plays: the seats of the computer by strategy, and the generator they draw from, which is split from the game's and
  * never disturbs the deal. All other seats are people's.
  */
-record Seats(Map<PlayerId, String> bots, Rng rng) {
+record Seats(Map<PlayerId, Bot> bots, Rng rng) {
 
     static Seats of(SessionOptions options) {
-        return new Seats(options.bots(), Rng.seeded(options.seed()).split().value());
+        return new Seats(
+                options.bots().mapValues(Bot::named),
+                Rng.seeded(options.seed()).split().value());
     }
 
     boolean isBot(PlayerId seat) {
@@ -26,11 +28,11 @@ record Seats(Map<PlayerId, String> bots, Rng rng) {
     }
 
     Option<String> strategyOf(PlayerId seat) {
-        return bots.get(seat);
+        return bots.get(seat).map(Bot::name);
     }
 
     Seats withBot(PlayerId seat, String strategy) {
-        return new Seats(bots.put(seat, strategy), rng);
+        return new Seats(bots.put(seat, Bot.named(strategy)), rng);
     }
 
     Seats withPerson(PlayerId seat) {
@@ -41,9 +43,11 @@ record Seats(Map<PlayerId, String> bots, Rng rng) {
         return bots.size() >= players;
     }
 
-    /** What the computer does in this seat, and the seats with the generator for its next choice. */
-    Tuple2<Action, Seats> choose(GameState state, PlayerId seat) {
-        Rng.Drawn<Action> choice = Strategies.named(bots.get(seat).get()).get().choose(PlayerView.of(state, seat), rng);
-        return Tuple.of(choice.value(), new Seats(bots, choice.next()));
+    /** What the computer does in this seat, and the seats with what it needs for its next choice. */
+    Tuple2<Action, Seats> choose(History history, PlayerId seat) {
+        PlayerView view = PlayerView.of(history.state(), history.memory(), Viewer.seat(seat));
+        Bot bot = bots.get(seat).get();
+        Choice choice = bot.strategy().choose(view, rng);
+        return Tuple.of(choice.action(), new Seats(bots.put(seat, new Bot(bot.name(), choice.next())), choice.rng()));
     }
 }

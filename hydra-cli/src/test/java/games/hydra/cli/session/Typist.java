@@ -7,6 +7,7 @@ import games.hydra.rule.CutRule;
 import games.hydra.table.HeadId;
 import games.hydra.table.PlayerId;
 import games.hydra.view.PlayerView;
+import games.hydra.view.Viewer;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -41,7 +42,7 @@ final class Typist {
 
     private Action choose(Game game) {
         PlayerId player = game.state().phase().turnOf().get();
-        Seq<Action> moves = PlayerView.of(game.state(), player).moves();
+        Seq<Action> moves = PlayerView.of(game.state(), Viewer.seat(player)).moves();
         return moves.get(below(moves.size()));
     }
 

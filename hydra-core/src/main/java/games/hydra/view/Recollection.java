@@ -1,0 +1,121 @@
+package games.hydra.view;
+
+import games.hydra.Event;
+import games.hydra.card.Card;
+import games.hydra.rule.ReserveHome;
+import games.hydra.table.PlayerId;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.util.function.UnaryOperator;
+
+/** What a viewer knows of everybody's cards once they have seen an event. */
+record Recollection(Viewer viewer, Vector<KnownCards> known) implements SeenEvent.Cases<Vector<KnownCards>> {
+
+    static Vector<KnownCards> nothing(int players) {
+        return Vector.fill(players, KnownCards.NONE);
+    }
+
+    @Override
+    public Vector<KnownCards> dealt(SeenEvent.Dealt event) {
+        return nothing(event.cards().size());
+    }
+
+    @Override
+    public Vector<KnownCards> pileReshuffled(SeenEvent.PileReshuffled event) {
+        return of(event.player(), KnownCards::reshuffled);
+    }
+
+    @Override
+    public Vector<KnownCards> headGrown(Event.HeadGrown event) {
+        return of(event.player(), cards -> cards.without(event.card().turnedDown()));
+    }
+
+    @Override
+    public Vector<KnownCards> cardDrawn(SeenEvent.CardDrawn event) {
+        return drawn(event.player(), event.card());
+    }
+
+    @Override
+    public Vector<KnownCards> cardDealtAgain(SeenEvent.CardDealtAgain event) {
+        return drawn(event.player(), event.card());
+    }
+
+    private Vector<KnownCards> drawn(PlayerId player, SeenCard card) {
+        return of(player, cards -> card.card().fold(cards::withoutTop, cards::without));
+    }
+
+    /** Whoever saw the card drawn has counted it already. */
+    @Override
+    public Vector<KnownCards> cardPlaced(Event.CardPlaced event) {
+        Card card = event.card().turnedDown();
+        return viewer.is(event.player()) ? known : of(event.player(), cards -> cards.without(card));
+    }
+
+    @Override
+    public Vector<KnownCards> cardDiscarded(SeenEvent.CardDiscarded event) {
+        return of(event.player(), cards -> event.card().card().fold(() -> cards, card -> cards.discard(List.of(card))));
+    }
+
+    @Override
+    public Vector<KnownCards> reserveWentHome(SeenEvent.ReserveWentHome event) {
+        return of(
+                event.player(),
+                cards -> event.card().card().fold(() -> cards, card -> home(cards, card, event.home())));
+    }
+
+    private static KnownCards home(KnownCards cards, Card card, ReserveHome home) {
+        return home == ReserveHome.DISCARD ? cards.discard(List.of(card)) : cards.putOnDraw(card);
+    }
+
+    @Override
+    public Vector<KnownCards> headCutOff(Event.HeadCutOff event) {
+        return of(event.player(), cards -> cards.discard(event.cards().turnedOver()));
+    }
+
+    @Override
+    public Vector<KnownCards> turnBegan(Event.TurnBegan event) {
+        return known;
+    }
+
+    @Override
+    public Vector<KnownCards> cardReserved(SeenEvent.CardReserved event) {
+        return known;
+    }
+
+    @Override
+    public Vector<KnownCards> cardsSwapped(SeenEvent.CardsSwapped event) {
+        return known;
+    }
+
+    @Override
+    public Vector<KnownCards> reserveTaken(SeenEvent.ReserveTaken event) {
+        return known;
+    }
+
+    @Override
+    public Vector<KnownCards> turnEnded(Event.TurnEnded event) {
+        return known;
+    }
+
+    @Override
+    public Vector<KnownCards> rulesChanged(Event.RulesChanged event) {
+        return known;
+    }
+
+    @Override
+    public Vector<KnownCards> stalemateReached(Event.StalemateReached event) {
+        return known;
+    }
+
+    @Override
+    public Vector<KnownCards> gameEnded(Event.GameEnded event) {
+        return known;
+    }
+
+    private Vector<KnownCards> of(PlayerId player, UnaryOperator<KnownCards> change) {
+        int index = player.number() - 1;
+        KnownCards before = known.get(index);
+        KnownCards after = change.apply(before);
+        return after == before ? known : known.update(index, after);
+    }
+}

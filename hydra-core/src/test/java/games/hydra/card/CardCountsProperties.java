@@ -1,0 +1,84 @@
+package games.hydra.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.hydra.testkit.Cards;
+import io.vavr.collection.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class CardCountsProperties {
+
+    @Property
+    void cards_are_the_same_in_any_order(@ForAll("cards") java.util.List<Card> cards) {
+        assertThat(CardCounts.of(List.ofAll(cards).reverse())).isEqualTo(CardCounts.of(cards));
+    }
+
+    @Property
+    void the_list_has_each_card_as_often_as_it_was_put_in(@ForAll("cards") java.util.List<Card> cards) {
+        CardCounts counts = CardCounts.of(cards);
+
+        assertThat(counts.toList().asJava()).containsExactlyInAnyOrderElementsOf(cards);
+        assertThat(counts.size()).isEqualTo(cards.size());
+    }
+
+    @Property
+    void adding_counts_is_adding_their_cards(
+            @ForAll("cards") java.util.List<Card> some, @ForAll("cards") java.util.List<Card> others) {
+        assertThat(CardCounts.of(some).plus(CardCounts.of(others)))
+                .isEqualTo(CardCounts.of(List.ofAll(some).appendAll(others)));
+    }
+
+    @Property
+    void taking_away_what_was_added_gives_what_was_there(
+            @ForAll("cards") java.util.List<Card> some, @ForAll("cards") java.util.List<Card> others) {
+        assertThat(CardCounts.of(some).plus(CardCounts.of(others)).minus(CardCounts.of(others)))
+                .isEqualTo(CardCounts.of(some));
+    }
+
+    @Property
+    void taking_away_cards_one_by_one_is_taking_them_away_at_once(
+            @ForAll("cards") java.util.List<Card> some, @ForAll("cards") java.util.List<Card> others) {
+        CardCounts oneByOne = List.ofAll(others).foldLeft(CardCounts.of(some), CardCounts::minus);
+
+        assertThat(oneByOne).isEqualTo(CardCounts.of(some).minus(CardCounts.of(others)));
+        assertThat(oneByOne.size()).isEqualTo(oneByOne.toList().size());
+    }
+
+    @Property
+    void counts_contain_what_can_be_taken_away_in_full(
+            @ForAll("cards") java.util.List<Card> some, @ForAll("cards") java.util.List<Card> others) {
+        CardCounts all = CardCounts.of(some);
+        CardCounts part = CardCounts.of(others);
+
+        assertThat(all.containsAll(part)).isEqualTo(all.minus(part).size() == all.size() - part.size());
+    }
+
+    @Example
+    void decks_have_their_cards() {
+        assertThat(CardCounts.ofDecks(3, 2))
+                .isEqualTo(
+                        CardCounts.of(Deck.standard().appendAll(Deck.standard()).appendAll(Deck.standard())));
+        assertThat(CardCounts.ofDecks(1, 0).count(Card.joker())).isZero();
+    }
+
+    @Example
+    void every_kind_has_its_place_in_the_deck() {
+        assertThat(Deck.kinds().map(Card::kind)).isEqualTo(List.range(0, 53));
+    }
+
+    @Example
+    void a_card_that_is_not_there_is_not_missed() {
+        assertThat(CardCounts.none().minus(Cards.card("3H"))).isEqualTo(CardCounts.none());
+    }
+
+    /** Of few kinds, so that some come up more than once. */
+    @Provide
+    Arbitrary<java.util.List<Card>> cards() {
+        return Arbitraries.of(Cards.cards("3H 3S KD Joker").asJava()).list().ofMaxSize(12);
+    }
+}
