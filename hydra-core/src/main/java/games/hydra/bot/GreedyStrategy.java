@@ -5,7 +5,6 @@ import games.hydra.Phase;
 import games.hydra.random.Rng;
 import games.hydra.view.PlayerView;
 import io.vavr.control.Option;
-import java.util.Comparator;
 
 /**
  * Loses as many cards as it can in this turn: it places a card so that the turn goes on, and takes away as little room as
@@ -13,10 +12,6 @@ import java.util.Comparator;
  * nothing else is left.
  */
 record GreedyStrategy() implements Strategy {
-    /** How far the top comes down, and then a low top before a high one. */
-    private static final Comparator<Placement> LEAST_ROOM_LOST = Comparator.<Placement>comparingInt(placement ->
-                    placement.top().rank().value() - placement.card().rank().value())
-            .thenComparingInt(placement -> placement.top().rank().value());
 
     @Override
     public Choice choose(PlayerView view, Rng rng) {
@@ -25,30 +20,16 @@ record GreedyStrategy() implements Strategy {
     }
 
     private static Action play(PlayerView view, Phase.Holding turn) {
-        return placeAndGoOn(view, turn)
-                .orElse(() -> swapForOneThatGoesOn(view, turn))
-                .orElse(() -> Progress.moves(view).find(Action.Reserve.class::isInstance))
-                .orElse(() -> placeAndEnd(view, turn))
+        return endWithTheLast(view, turn)
+                .orElse(() -> Placement.goingOn(view, turn.card()))
+                .orElse(() -> Placement.swapIfBetter(view, turn))
+                .orElse(() -> Option.when(Progress.canReserve(view), new Action.Reserve()))
+                .orElse(() -> Placement.ending(view, turn.card()))
                 .getOrElse(() -> Progress.moves(view).head());
     }
 
-    private static Option<Action> placeAndGoOn(PlayerView view, Phase.Holding turn) {
-        return Placement.all(view, turn.card())
-                .reject(placement -> placement.fit().endsTurn() && turn.remaining() > 0)
-                .minBy(LEAST_ROOM_LOST)
-                .map(Placement::action);
-    }
-
-    /** Followed by placing it, so that one swap never leads to another. */
-    private static Option<Action> swapForOneThatGoesOn(PlayerView view, Phase.Holding turn) {
-        return turn.reserve()
-                .card()
-                .filter(card -> Placement.all(view, card)
-                        .exists(placement -> !placement.fit().endsTurn()))
-                .map(card -> new Action.Swap());
-    }
-
-    private static Option<Action> placeAndEnd(PlayerView view, Phase.Holding turn) {
-        return Placement.all(view, turn.card()).headOption().map(Placement::action);
+    /** With the last card that has to be played, ending the turn costs nothing. */
+    private static Option<Action> endWithTheLast(PlayerView view, Phase.Holding turn) {
+        return turn.remaining() == 0 ? Placement.ending(view, turn.card()) : Option.none();
     }
 }

@@ -1,5 +1,6 @@
 package games.hydra.bot;
 
+import games.hydra.rule.NumberRange;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -7,16 +8,46 @@ import io.vavr.control.Option;
 
 /** The built-in strategies by name. A further one is one more entry here. */
 public final class Strategies {
+    /** How often {@code search} plays its turn before each move; {@code search:N} does it N times. */
+    public static final int SEARCH_PLAYOUTS = 200;
+
+    /** The most playouts that can be asked for. */
+    public static final int MOST_PLAYOUTS = 1_000_000;
+
+    private static final String SEARCH = "search";
     private static final Map<String, Strategy> ALL = LinkedHashMap.of(
-            "random", new RandomStrategy(),
-            "first", new FirstStrategy(),
-            "greedy", new GreedyStrategy());
+            "random",
+            new RandomStrategy(),
+            "first",
+            new FirstStrategy(),
+            "greedy",
+            new GreedyStrategy(),
+            "cautious",
+            new CautiousStrategy(),
+            "counter",
+            new CounterStrategy(),
+            SEARCH,
+            search(SEARCH_PLAYOUTS));
 
     private Strategies() {}
 
-    /** The strategy with exactly this name. */
+    /** The strategy with exactly this name; {@code search} may be followed by a colon and a number of playouts. */
     public static Option<Strategy> named(String name) {
-        return ALL.get(name);
+        return name.startsWith(SEARCH + ":")
+                ? playouts(name.substring(SEARCH.length() + 1)).map(Strategies::search)
+                : ALL.get(name);
+    }
+
+    /** Searches with so many playouts before each move. */
+    public static Strategy search(int playouts) {
+        if (playouts < 1 || playouts > MOST_PLAYOUTS) {
+            throw new IllegalArgumentException("playouts " + playouts);
+        }
+        return new SearchStrategy(playouts, false);
+    }
+
+    private static Option<Integer> playouts(String number) {
+        return new NumberRange(1, MOST_PLAYOUTS).parse(number);
     }
 
     /** All names, in the order in which they are shown. */

@@ -36,7 +36,7 @@ final class PlayArguments {
             names = "--bot",
             paramLabel = "SEAT=STRATEGY",
             description = "Let the computer play a seat, for example 2=greedy. May be repeated. "
-                    + "Strategies: random, first, greedy.")
+                    + "Strategies: random, first, greedy, cautious, counter, search (or search:N, N playouts a move).")
     List<String> bots = new ArrayList<>();
 
     @Option(
