@@ -10,6 +10,7 @@ module games.hydra.core {
     exports games.hydra.notation;
     exports games.hydra.random;
     exports games.hydra.rule;
+    exports games.hydra.sim;
     exports games.hydra.table;
     exports games.hydra.view;
 }

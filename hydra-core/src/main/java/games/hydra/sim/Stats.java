@@ -1,0 +1,134 @@
+package games.hydra.sim;
+
+import games.hydra.Outcome;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Seq;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import java.util.Objects;
+
+/**
+ * The figures of any number of games. With {@link #EMPTY} and {@link #merge} they form a commutative monoid: whole numbers
+ * only, so that games may be counted in any order and in any groups, and the figures come out the same to the last digit.
+ *
+ * <p>Every game is either won, a stalemate or unfinished. A stalemate may be a draw by the rules (R6.5).
+ *
+ * @param strategies the wins of each strategy. A trial is one seat in one game: a strategy that plays two seats of a game
+ *     is tried twice, and wins at most once. So all trials are games times seats, and a strategy that is as good as the
+ *     others wins one of so many trials as there are seats
+ * @param seats the wins of each seat, by its number from 1. A trial is a game
+ * @param turnsPerGame how many turns the games had
+ * @param stepsPerGame how many actions the games had, beginning a turn among them
+ * @param headsAtEnd how many heads lay on the table when the games ended
+ * @param cutsPerGame how many heads were cut off in the games
+ * @param wonByLosing how many games were won by losing (R6.3)
+ * @param stalemates how many games came to a stalemate (R6.5)
+ * @param draws how many of these the rules made a draw
+ * @param unfinished how many games were given up at the bound on steps
+ * @param headsOverTime how many heads lay on the table as the games went on
+ */
+public record Stats(
+        SortedMap<String, Tally> strategies,
+        SortedMap<Integer, Tally> seats,
+        Histogram turnsPerGame,
+        Histogram stepsPerGame,
+        Histogram headsAtEnd,
+        Histogram cutsPerGame,
+        long wonByLosing,
+        long stalemates,
+        long draws,
+        long unfinished,
+        HeadsOverTime headsOverTime) {
+
+    /** No game yet. */
+    public static final Stats EMPTY = new Stats(
+            TreeMap.empty(),
+            TreeMap.empty(),
+            Histogram.EMPTY,
+            Histogram.EMPTY,
+            Histogram.EMPTY,
+            Histogram.EMPTY,
+            0,
+            0,
+            0,
+            0,
+            HeadsOverTime.EMPTY);
+
+    public Stats {
+        Objects.requireNonNull(strategies);
+        Objects.requireNonNull(seats);
+        Objects.requireNonNull(turnsPerGame);
+        Objects.requireNonNull(stepsPerGame);
+        Objects.requireNonNull(headsAtEnd);
+        Objects.requireNonNull(cutsPerGame);
+        Objects.requireNonNull(headsOverTime);
+    }
+
+    /** The figures of one game. */
+    public static Stats of(GameSummary game) {
+        return new Stats(
+                strategies(game),
+                seats(game),
+                Histogram.of(game.turns()),
+                Histogram.of(game.steps()),
+                Histogram.of(game.heads()),
+                Histogram.of(game.cuts()),
+                game.ending() instanceof Ending.Won won && won.how() == Outcome.Victory.BY_LOSING ? 1 : 0,
+                game.ending() instanceof Ending.Drawn || game.ending() instanceof Ending.Stuck ? 1 : 0,
+                game.ending() instanceof Ending.Drawn ? 1 : 0,
+                game.ending() instanceof Ending.Unfinished ? 1 : 0,
+                HeadsOverTime.of(game.headsAtTurns()));
+    }
+
+    private static SortedMap<String, Tally> strategies(GameSummary game) {
+        return seatWins(game)
+                .foldLeft(
+                        TreeMap.empty(),
+                        (wins, seat) -> wins.put(game.seats().get(seat._1 - 1), seat._2, Tally::merge));
+    }
+
+    private static SortedMap<Integer, Tally> seats(GameSummary game) {
+        return TreeMap.ofEntries(seatWins(game));
+    }
+
+    private static Seq<Tuple2<Integer, Tally>> seatWins(GameSummary game) {
+        int winner = game.ending().winner().map(player -> player.number()).getOrElse(0);
+        return game.seats().zipWithIndex((name, index) -> Tuple.of(index + 1, Tally.of(index + 1 == winner)));
+    }
+
+    /**
+     * The figures of the games of both.
+     *
+     * @throws ArithmeticException if there are more than a {@code long} can count
+     */
+    public Stats merge(Stats other) {
+        return new Stats(
+                strategies.merge(other.strategies, Tally::merge),
+                seats.merge(other.seats, Tally::merge),
+                turnsPerGame.merge(other.turnsPerGame),
+                stepsPerGame.merge(other.stepsPerGame),
+                headsAtEnd.merge(other.headsAtEnd),
+                cutsPerGame.merge(other.cutsPerGame),
+                Math.addExact(wonByLosing, other.wonByLosing),
+                Math.addExact(stalemates, other.stalemates),
+                Math.addExact(draws, other.draws),
+                Math.addExact(unfinished, other.unfinished),
+                headsOverTime.merge(other.headsOverTime));
+    }
+
+    /** How many games there were. */
+    public long games() {
+        return stepsPerGame.total();
+    }
+
+    /** How many actions were done in all games. */
+    public long steps() {
+        return stepsPerGame.sum();
+    }
+
+    /** How many games somebody won. */
+    public long wins() {
+        return seats.values().map(Tally::successes).foldLeft(0L, Math::addExact);
+    }
+}
