@@ -65,7 +65,12 @@ public record Rng(long state, long gamma) {
         return new Drawn<>(new Rng(SplitMix64.mix(first.state), SplitMix64.mixGamma(second.state)), second);
     }
 
+    /** The generator that so many calls of {@link #bits} lead to, at once. The number counts as unsigned. */
+    public Rng jumped(long steps) {
+        return new Rng(state + steps * gamma, gamma);
+    }
+
     private Rng advanced() {
-        return new Rng(state + gamma, gamma);
+        return jumped(1);
     }
 }

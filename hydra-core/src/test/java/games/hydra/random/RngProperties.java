@@ -50,6 +50,25 @@ class RngProperties {
     }
 
     @Property
+    void a_jump_leads_where_so_many_draws_do(@ForAll long seed, @ForAll @IntRange(max = 200) int steps) {
+        Rng drawn = Rng.seeded(seed).split().value();
+        Rng jumped = drawn.jumped(steps);
+
+        for (int draw = 0; draw < steps; draw++) {
+            drawn = drawn.bits().next();
+        }
+
+        assertThat(jumped).isEqualTo(drawn);
+    }
+
+    @Property
+    void jumps_add_up_however_far_they_go(@ForAll long seed, @ForAll long one, @ForAll long other) {
+        Rng rng = Rng.seeded(seed);
+
+        assertThat(rng.jumped(one).jumped(other)).isEqualTo(rng.jumped(one + other));
+    }
+
+    @Property
     void a_bounded_draw_is_at_least_0_and_below_the_bound(@ForAll long seed, @ForAll @Positive int bound) {
         assertThat(Rng.seeded(seed).below(bound).value()).isBetween(0, bound - 1);
     }
