@@ -7,6 +7,7 @@ description = "Folds console lines into actions, and owns all text."
 dependencies {
     implementation(project(":hydra-core"))
     implementation(libs.picocli)
+    implementation(libs.jackson.core)
     implementation(libs.jline)
 
     compileOnly(libs.jspecify)

@@ -1,0 +1,94 @@
+package games.hydra.cli.json;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+
+/** Reads one value of JSON, and nothing after it. */
+final class JsonParsing {
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            // A run has five levels.
+            .streamReadConstraints(
+                    StreamReadConstraints.builder().maxNestingDepth(10).build())
+            .build();
+
+    private final JsonParser parser;
+
+    private JsonParsing(JsonParser parser) {
+        this.parser = parser;
+    }
+
+    static Json parse(byte[] text) {
+        try (JsonParser parser = JSON.createParser(text)) {
+            return new JsonParsing(parser).whole();
+        } catch (JacksonException malformed) {
+            throw new Unreadable(problem(malformed.getLocation(), text.length));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    private static JsonProblem problem(@Nullable JsonLocation place, int length) {
+        if (place == null) {
+            return new JsonProblem.Malformed(1, 1);
+        }
+        return place.getByteOffset() >= length
+                ? new JsonProblem.Truncated(place.getLineNr(), place.getColumnNr())
+                : new JsonProblem.Malformed(place.getLineNr(), place.getColumnNr());
+    }
+
+    private Json whole() throws IOException {
+        JsonToken first = parser.nextToken();
+        if (first == null) {
+            throw new Unreadable(new JsonProblem.Truncated(1, 1));
+        }
+        Json json = value(first);
+        if (parser.nextToken() != null) {
+            JsonLocation place = parser.currentTokenLocation();
+            throw new Unreadable(new JsonProblem.Malformed(place.getLineNr(), place.getColumnNr()));
+        }
+        return json;
+    }
+
+    private Json value(JsonToken token) throws IOException {
+        return switch (token) {
+            case START_OBJECT -> fields();
+            case START_ARRAY -> items();
+            case VALUE_STRING -> new Json.Text(parser.getText());
+            case VALUE_NUMBER_INT -> number();
+            default -> new Json.Other();
+        };
+    }
+
+    private Json fields() throws IOException {
+        LinkedHashMap<String, Json> fields = LinkedHashMap.empty();
+        for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
+            fields = fields.put(name, value(parser.nextToken()));
+        }
+        return new Json.Fields(fields);
+    }
+
+    private Json items() throws IOException {
+        Vector<Json> items = Vector.empty();
+        for (JsonToken token = parser.nextToken(); token != JsonToken.END_ARRAY; token = parser.nextToken()) {
+            items = items.append(value(token));
+        }
+        return new Json.Items(items);
+    }
+
+    private Json number() throws IOException {
+        return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER
+                ? new Json.Other()
+                : new Json.Whole(parser.getLongValue());
+    }
+}
