@@ -5,10 +5,10 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 
 /** What went wrong with a file, in a few words. */
-final class IoText {
+public final class IoText {
     private IoText() {}
 
-    static String of(IOException failure) {
+    public static String of(IOException failure) {
         if (failure instanceof NoSuchFileException) {
             return "there is no such file or folder";
         }

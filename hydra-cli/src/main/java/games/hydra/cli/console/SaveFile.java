@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** The files of saved games. */
+/** Files that are read and written as a whole. */
 public final class SaveFile {
     private SaveFile() {}
 
@@ -28,7 +28,7 @@ public final class SaveFile {
     }
 
     /** Writes a file so that it is there as a whole or not at all; says why it could not be, if it could not. */
-    static Option<String> write(String name, String text) {
+    public static Option<String> write(String name, String text) {
         try {
             Path file = target(Path.of(name).toAbsolutePath());
             if (Files.exists(file) && !Files.isRegularFile(file)) {
