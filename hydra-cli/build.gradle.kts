@@ -9,6 +9,10 @@ dependencies {
     implementation(libs.picocli)
     implementation(libs.jackson.core)
     implementation(libs.jline)
+    runtimeOnly(libs.chartjs) {
+        // It is in the one file that is used.
+        exclude(group = "org.webjars.npm", module = "kurkle__color")
+    }
 
     compileOnly(libs.jspecify)
 

@@ -81,6 +81,13 @@ class BuildsInStepTest {
     }
 
     @Test
+    void everyModuleLeavesOutTheSameOfWhatItsLibrariesBring() {
+        for (String module : maven.modules().keySet()) {
+            assertThat(gradle.exclusions(module)).as(module).isEqualTo(maven.exclusions(module));
+        }
+    }
+
+    @Test
     void gradleScriptsNameLibrariesByTheCatalogOnly() {
         assertThat(gradle.literalCoordinates()).isEmpty();
     }

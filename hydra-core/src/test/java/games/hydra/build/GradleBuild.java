@@ -19,11 +19,14 @@ record GradleBuild(String settings, String root, Map<String, String> scripts) {
     private static final Pattern DEPENDENCY = Pattern.compile(
             "^    (\\w+)\\((platform\\(|testFixtures\\()?(?:libs\\.([\\w.]+)|project\\(\":([\\w-]+)\"\\))\\)",
             Pattern.MULTILINE);
+    private static final Pattern EXCLUDE =
+            Pattern.compile("^        exclude\\(group = \"([^\"]+)\", module = \"([^\"]+)\"\\)$", Pattern.MULTILINE);
     private static final Pattern COORDINATES = Pattern.compile("\"[\\w.-]+:[\\w.-]+(:[^\"]*)?\"");
 
     private static final Map<String, String> SCOPES = Map.of(
             "api", "compile",
             "implementation", "compile",
+            "runtimeOnly", "runtime",
             "compileOnly", "provided",
             "annotationProcessor", "processor",
             "testFixturesApi", "test",
@@ -82,6 +85,13 @@ record GradleBuild(String settings, String root, Map<String, String> scripts) {
             scopes.add(platform ? "platform" : SCOPES.getOrDefault(found.group(1), found.group(1)), name);
         }
         return scopes.narrowed();
+    }
+
+    /** What the libraries of a module would bring with them, and do not. */
+    List<String> exclusions(String module) {
+        return all(EXCLUDE, scripts.get(module)).stream()
+                .map(found -> found.group(1) + ":" + found.group(2))
+                .toList();
     }
 
     private static List<MatchResult> all(Pattern pattern, String text) {

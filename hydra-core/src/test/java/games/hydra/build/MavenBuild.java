@@ -55,6 +55,11 @@ record MavenBuild(Pom parent, Map<String, Pom> modules) {
         return scopes.narrowed();
     }
 
+    /** What the libraries of a module would bring with them, and do not. */
+    List<String> exclusions(String module) {
+        return modules.get(module).exclusions().stream().map(Dependency::module).toList();
+    }
+
     private List<Dependency> boms() {
         return parent.managed().stream()
                 .filter(dependency -> dependency.scope().equals("import"))

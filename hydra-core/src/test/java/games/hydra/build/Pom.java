@@ -61,6 +61,10 @@ record Pom(Document document) {
         return dependencies("/project//annotationProcessorPaths/path");
     }
 
+    List<Dependency> exclusions() {
+        return dependencies("/project/dependencies/dependency/exclusions/exclusion");
+    }
+
     private List<Dependency> dependencies(String path) {
         return nodes(path).stream()
                 .map(node -> new Dependency(
