@@ -1,0 +1,5 @@
+/** A run of many games as a page with charts. */
+@NullMarked
+package games.hydra.cli.report;
+
+import org.jspecify.annotations.NullMarked;
