@@ -65,6 +65,24 @@ class SimulateIT {
         assertThat(text("merged.json")).isEqualTo(text("whole.json"));
     }
 
+    @Test
+    void the_report_of_merged_parts_is_that_of_the_whole_run() throws Exception {
+        simulate("--games=30", "--report=" + file("whole.html"));
+        simulate("--games=10", json("a"));
+        simulate("--games=20", "--first-game=11", json("b"));
+
+        Run merged = Run.of("", "merge", file("a.json"), file("b.json"), "--report=" + file("merged.html"));
+
+        assertThat(merged.status()).isZero();
+        assertThat(text("merged.html")).isEqualTo(text("whole.html")).startsWith("<!DOCTYPE html>");
+    }
+
+    @Test
+    void merge_does_not_write_two_things_to_one_file() throws Exception {
+        assertThat(Run.of("", "merge", "a.json", "--json=same", "--report=./same"))
+                .isEqualTo(new Run("", "hydra: two of the files are the same\n", 2));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -89,6 +107,7 @@ class SimulateIT {
                 "--games=1 --rules=chess",
                 "--games=1 --cards-each=55",
                 "--games=1 --csv=same --json=./same",
+                "--games=1 --json=same --report=same",
                 "--players=2"
             })
     void wrong_use_gets_one_line_and_status_2(String arguments) throws Exception {
@@ -110,7 +129,7 @@ class SimulateIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--csv", "--json"})
+    @ValueSource(strings = {"--csv", "--json", "--report"})
     void a_file_that_can_not_be_written_is_said_before_anything_is_played(String option) throws Exception {
         String nowhere = folder.resolve("no/such/folder").toString();
         Run run = simulate("--games=1000000000000", option + "=" + nowhere);
@@ -120,7 +139,7 @@ class SimulateIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--csv", "--json"})
+    @ValueSource(strings = {"--csv", "--json", "--report"})
     void a_folder_is_no_file(String option) throws Exception {
         Run run = simulate("--games=1000000000000", option + "=" + folder);
 
@@ -202,10 +221,19 @@ class SimulateIT {
         String help = Run.of("", "simulate", "--help").output();
 
         assertThat(help)
-                .contains("--games", "--players", "--bots", "--rules", "--seed", "--threads", "--csv", "--json")
+                .contains(
+                        "--games",
+                        "--players",
+                        "--bots",
+                        "--rules",
+                        "--seed",
+                        "--threads",
+                        "--csv",
+                        "--json",
+                        "--report")
                 .contains("--first-game", "--most-steps");
         assertThat(Strategies.names()).allSatisfy(name -> assertThat(help).contains(name));
-        assertThat(Run.of("", "merge", "--help").output()).contains("FILE", "--json");
+        assertThat(Run.of("", "merge", "--help").output()).contains("FILE", "--json", "--report");
         assertThat(Run.of("", "--help").output()).contains("simulate", "merge");
     }
 

@@ -2,6 +2,7 @@ package games.hydra.cli.arguments;
 
 import games.hydra.cli.simulate.Merging;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,6 @@ final class MergeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return Merging.run(Vector.ofAll(files), output.outputs());
+        return Merging.run(Vector.ofAll(files), output.outputsBeside(Option.none()));
     }
 }

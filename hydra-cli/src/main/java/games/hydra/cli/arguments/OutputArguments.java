@@ -13,7 +13,19 @@ final class OutputArguments {
     @Nullable
     String json;
 
-    Outputs outputs() {
-        return new Outputs(Option.of(json));
+    @picocli.CommandLine.Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description = "Write the figures with charts to this file: one HTML page that needs nothing else.")
+    @Nullable
+    String report;
+
+    /** The files, no two of which are the same, and none of which is that other one. */
+    Outputs outputsBeside(Option<String> another) {
+        Outputs outputs = new Outputs(Option.of(json), Option.of(report));
+        if (!outputs.areApartWith(another)) {
+            throw new WrongUse("two of the files are the same");
+        }
+        return outputs;
     }
 }

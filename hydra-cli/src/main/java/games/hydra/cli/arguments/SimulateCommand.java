@@ -85,11 +85,8 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private Plan plan() {
-        Plan plan = new Plan(experiment(), range(), threads(), io.vavr.control.Option.of(csv), output.outputs());
-        if (!plan.hasFilesApart()) {
-            throw new WrongUse("two of the files are the same");
-        }
-        return plan;
+        io.vavr.control.Option<String> rows = io.vavr.control.Option.of(csv);
+        return new Plan(experiment(), range(), threads(), rows, output.outputsBeside(rows));
     }
 
     private Experiment experiment() {

@@ -2,6 +2,7 @@ package games.hydra.cli.simulate;
 
 import games.hydra.cli.console.SaveFile;
 import games.hydra.cli.json.RunJson;
+import games.hydra.cli.report.Report;
 import games.hydra.sim.Run;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -14,11 +15,26 @@ import java.nio.file.Path;
  * The files that a run is written to once it is over, each as a whole or not at all.
  *
  * @param json the file for the JSON of the run
+ * @param report the file for the page with its charts
  */
-public record Outputs(Option<String> json) {
+public record Outputs(Option<String> json, Option<String> report) {
 
-    Seq<String> names() {
-        return List.ofAll(json);
+    /** Whether no two of these files and another one are the same, as far as their names tell. */
+    public boolean areApartWith(Option<String> another) {
+        Seq<String> all = names().appendAll(another);
+        return all.distinctBy(Outputs::place).size() == all.size();
+    }
+
+    private static String place(String name) {
+        try {
+            return Path.of(name).toAbsolutePath().normalize().toString();
+        } catch (InvalidPathException noName) {
+            return name;
+        }
+    }
+
+    private Seq<String> names() {
+        return List.ofAll(json).appendAll(report);
     }
 
     /** What can be known to go wrong before hours were spent on playing. */
@@ -43,7 +59,8 @@ public record Outputs(Option<String> json) {
 
     /** Writes all files, and says what went wrong with each that could not be written. */
     public Seq<String> write(Run run) {
-        return List.ofAll(json).flatMap(name -> write(name, RunJson.write(run)));
+        return List.ofAll(json.flatMap(name -> write(name, RunJson.write(run))))
+                .appendAll(report.flatMap(name -> write(name, Report.html(run))));
     }
 
     private static Option<String> write(String name, String text) {
