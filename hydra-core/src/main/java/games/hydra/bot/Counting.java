@@ -2,6 +2,7 @@ package games.hydra.bot;
 
 import games.hydra.Action;
 import games.hydra.Phase;
+import games.hydra.Purpose;
 import games.hydra.card.Card;
 import games.hydra.card.FaceUpCard;
 import games.hydra.rule.CutRule;
@@ -9,7 +10,6 @@ import games.hydra.table.Head;
 import games.hydra.table.HeadId;
 import games.hydra.view.PlayerView;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Stream;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -23,6 +23,8 @@ final class Counting {
     private final Fits fits;
     private final Draws draws;
     private final Vector<FaceUpCard> tops;
+    /** The cards of the oldest head, by how hard they are to lose, less the two that become new heads. */
+    private final double burdenOfCut;
 
     Counting(PlayerView view, Phase.Holding turn, Fits fits) {
         this.view = view;
@@ -30,6 +32,7 @@ final class Counting {
         this.fits = fits;
         this.draws = Draws.of(view, turn.player());
         this.tops = view.heads().toSeq().map(Head::top).toVector();
+        this.burdenOfCut = fits.burden(oldest().turnedOver()) - Purpose.NewHead.AFTER_CUT;
     }
 
     /** The move of the greatest worth, the first of several. */
@@ -74,7 +77,7 @@ final class Counting {
 
     private Option<Plan> reserving() {
         return Option.when(Progress.canReserve(view), () -> {
-            double lost = Outlook.of(fits, tops, draws).cardsLost(due(), false, burdenOfCut());
+            double lost = Outlook.of(fits, tops, draws).cardsLost(due(), false, burdenOfCut);
             return new Plan(new Action.Reserve(), lost);
         });
     }
@@ -84,21 +87,16 @@ final class Counting {
         boolean allowed = view.rules().cut() == CutRule.FREE
                 || !view.rules().accepts(card, view.heads()) && isCutAllowedForMisfit();
         return Option.when(
-                allowed, () -> new Plan(action, isLastCard() && oldest().size() == 1 ? Plan.WON : -burdenOfCut()));
+                allowed, () -> new Plan(action, isLastCard() && oldest().size() == 1 ? Plan.WON : -burdenOfCut));
     }
 
     private boolean isCutAllowedForMisfit() {
         return view.rules().cut() == CutRule.NO_HEAD || view.moves().forAll(move -> !(move instanceof Action.Reserve));
     }
 
-    /** The cards of the oldest head, by how hard they are to lose, less the two that become new heads. */
-    private double burdenOfCut() {
-        return Stream.ofAll(oldest().turnedOver()).map(fits::burden).sum().doubleValue() - 2;
-    }
-
-    /** The same once a card lies on this head. */
+    /** What a cut brings once a card lies on this head. */
     private double burdenOfCut(HeadId placed) {
-        return burdenOfCut() + (placed.equals(view.heads().oldest()) ? 1 : 0);
+        return burdenOfCut + (placed.equals(view.heads().oldest()) ? 1 : 0);
     }
 
     private Head oldest() {

@@ -82,6 +82,15 @@ final class Fits {
         return burden;
     }
 
+    /** How hard it is to lose all of these. */
+    double burden(Iterable<? extends Card> cards) {
+        double burden = 0;
+        for (Card card : cards) {
+            burden += burden(card);
+        }
+        return burden;
+    }
+
     private double shareOfTopsTaking(Card card) {
         int suited = Deck.size(0);
         int taking = 0;

@@ -5,7 +5,6 @@ import games.hydra.GameState;
 import games.hydra.Hydra;
 import games.hydra.Phase;
 import games.hydra.Result;
-import games.hydra.card.Card;
 import games.hydra.random.Rng;
 import games.hydra.table.KnownPile;
 import games.hydra.table.PlayerId;
@@ -114,18 +113,12 @@ final class Search {
 
     /** All cards of the player, by how hard they are to lose. */
     private double burden(GameState state) {
-        double burden = burden(((KnownPile) state.player(player).draw()).cards())
-                + burden(((KnownPile) state.player(player).discard()).cards());
+        double burden = fits.burden(((KnownPile) state.player(player).draw()).cards())
+                + fits.burden(((KnownPile) state.player(player).discard()).cards());
         if (state.phase() instanceof Phase.Holding turn) {
-            return burden + fits.burden(turn.card()) + burden(turn.reserve().card());
-        }
-        return burden;
-    }
-
-    private double burden(Iterable<Card> cards) {
-        double burden = 0;
-        for (Card card : cards) {
-            burden += fits.burden(card);
+            return burden
+                    + fits.burden(turn.card())
+                    + fits.burden(turn.reserve().card());
         }
         return burden;
     }

@@ -100,7 +100,13 @@ public final class CardCounts {
 
     /** All of them, one after the other, in deck order. */
     public List<Card> toList() {
-        return Deck.kinds().toList().flatMap(card -> List.fill(count(card), card));
+        List<Card> cards = List.empty();
+        for (int kind = counts.length - 1; kind >= 0; kind--) {
+            for (int left = counts[kind]; left > 0; left--) {
+                cards = cards.prepend(Deck.kinds().get(kind));
+            }
+        }
+        return cards;
     }
 
     @Override

@@ -50,7 +50,7 @@ record Determinization(
     }
 
     private Determinization fill(Hidden hidden) {
-        Rng.Drawn<List<Card>> cards = rng.shuffled(hidden.known().prependAll(stock.take(hidden.unknown())));
+        Rng.Drawn<List<Card>> cards = rng.shuffled(hidden.known().toList().prependAll(stock.take(hidden.unknown())));
         List<Card> ofHand = cards.value().take(hidden.hand());
         List<Card> ofReserve = cards.value().drop(hidden.hand()).take(hidden.reserve());
         List<Card> ofPiles = cards.value().drop(hidden.hand() + hidden.reserve());

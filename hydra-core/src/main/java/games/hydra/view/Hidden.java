@@ -1,8 +1,7 @@
 package games.hydra.view;
 
-import games.hydra.card.Card;
+import games.hydra.card.CardCounts;
 import games.hydra.table.PlayerId;
-import io.vavr.collection.List;
 
 /**
  * The places of one player that show the viewer nothing but backs, by the number of cards in each, and what the viewer knows
@@ -33,10 +32,8 @@ record Hidden(KnownCards cards, int draw, int discards, int hand, int reserve) {
     }
 
     /** What is known to be among them. */
-    List<Card> known() {
-        return cards.top()
-                .fold(cards::elsewhere, top -> cards.elsewhere().minus(top))
-                .toList();
+    CardCounts known() {
+        return cards.top().fold(cards::elsewhere, top -> cards.elsewhere().minus(top));
     }
 
     /** How many of them could be any unseen card. In a game dealt by hand, more may be known than there are places. */

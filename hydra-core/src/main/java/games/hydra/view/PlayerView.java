@@ -57,15 +57,16 @@ public record PlayerView(
 
     /** What a viewer sees of a state, and remembers. */
     public static PlayerView of(GameState state, Memory memory, Viewer viewer) {
+        SeenPhase phase = state.phase().match(new Sight(viewer));
         return new PlayerView(
                 viewer,
                 state.rules(),
                 state.heads(),
                 state.players().map(PileCounts::of),
-                state.phase().match(new Sight(viewer)),
+                phase,
                 state.stalemate(),
                 memory.of(viewer),
-                isToMove(state.phase().turnOf(), viewer) ? moves(state) : List.empty());
+                phase.isMoveOf(viewer) ? moves(state) : List.empty());
     }
 
     /** The view of the same viewer once they have seen an event happen. */
@@ -127,11 +128,7 @@ public record PlayerView(
     }
 
     private PlayerView withMoves() {
-        return isToMove(phase.turnOf(), viewer) ? with(known, moves(SeenTable.counted(this))) : this;
-    }
-
-    private static boolean isToMove(Option<PlayerId> turnOf, Viewer viewer) {
-        return turnOf.exists(viewer::is);
+        return phase.isMoveOf(viewer) ? with(known, moves(SeenTable.withoutPiles(this))) : this;
     }
 
     private static Seq<Action> moves(GameState state) {

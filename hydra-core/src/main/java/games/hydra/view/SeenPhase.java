@@ -16,6 +16,11 @@ public sealed interface SeenPhase {
         return Option.none();
     }
 
+    /** Whether this viewer has to do something: to begin their turn, or to play the card they hold. */
+    default boolean isMoveOf(Viewer viewer) {
+        return (this instanceof BetweenTurns || this instanceof Holding) && turnOf().exists(viewer::is);
+    }
+
     <R> R match(Cases<R> cases);
 
     /** It is nobody's turn; the next player may begin theirs. */

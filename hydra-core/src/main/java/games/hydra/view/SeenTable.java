@@ -5,8 +5,8 @@ import games.hydra.Phase;
 import games.hydra.Purpose;
 import games.hydra.card.Card;
 import games.hydra.random.Rng;
-import games.hydra.table.CountedPile;
 import games.hydra.table.HeadId;
+import games.hydra.table.KnownPile;
 import games.hydra.table.Player;
 import games.hydra.table.Reserve;
 import io.vavr.collection.Vector;
@@ -21,10 +21,9 @@ import io.vavr.control.Option;
 record SeenTable(PlayerView view, Option<Card> hand, Option<Card> reserve) implements SeenPhase.Cases<Phase> {
     private static final HeadId FIRST_HEAD = new HeadId(1);
 
-    /** The state of the viewer's own move, with piles that are merely counted. */
-    static GameState counted(PlayerView view) {
-        Vector<Player> players =
-                view.piles().map(piles -> new Player(new CountedPile(piles.draw()), new CountedPile(piles.discard())));
+    /** A state in which the viewer may do what they may do now: that does not depend on what is in the piles. */
+    static GameState withoutPiles(PlayerView view) {
+        Vector<Player> players = Vector.fill(view.piles().size(), Player.dealt(KnownPile.empty()));
         return new SeenTable(view, Option.none(), Option.none()).state(players, Rng.seeded(0));
     }
 
