@@ -10,11 +10,12 @@ import io.vavr.control.Option;
  * bring. It cuts gladly where the oldest head is small or rich in low cards and aces, ends its turn early where the risk is
  * too high, and wins by losing where it can (R6.3).
  */
-record CounterStrategy() implements Strategy {
+record CounterStrategy(Option<Fits> remembered) implements Strategy {
 
     @Override
     public Choice choose(PlayerView view, Rng rng) {
-        Option<Action> choice = view.turn().map(turn -> new Counting(view, turn, new Fits(view.rules())).best());
-        return new Choice(choice.getOrElse(() -> view.moves().head()), rng, this);
+        Fits fits = Fits.under(view.rules(), remembered);
+        Option<Action> choice = view.turn().map(turn -> new Counting(view, turn, fits).best());
+        return new Choice(choice.getOrElse(() -> view.moves().head()), rng, new CounterStrategy(Option.some(fits)));
     }
 }

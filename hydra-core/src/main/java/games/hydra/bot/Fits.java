@@ -9,8 +9,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * How well each kind of card fits each top under one set of rules. Every top is asked about once; the answers can't change,
- * since placement rules are pure.
+ * How well each kind of card fits each top under one set of rules: all that is to know about them, since placement rules are
+ * pure. Strategies remember it from move to move.
  */
 final class Fits {
     /** No head takes the card. */
@@ -21,18 +21,29 @@ final class Fits {
     static final byte GOING_ON = 2;
 
     private final RuleSet rules;
-    private final byte[][] byTop = new byte[FaceUpCard.KINDS][];
+    private final byte[][] byTop = new byte[FaceUpCard.KINDS][Deck.kinds().size()];
     private final double[] burdens = new double[Deck.kinds().size()];
 
-    Fits(RuleSet rules) {
+    private Fits(RuleSet rules) {
         this.rules = rules;
+        for (Card card : Deck.kinds()) {
+            for (int top = 0; top < byTop.length; top++) {
+                byTop[top][card.kind()] = ask(card, FaceUpCard.ofIndex(top));
+            }
+            burdens[card.kind()] = 1.5 - shareOfTopsTaking(card);
+        }
+    }
+
+    /** These, if they are what is remembered, or else worked out. */
+    static Fits under(RuleSet rules, Option<Fits> remembered) {
+        return remembered.filter(fits -> fits.rules.equals(rules)).getOrElse(() -> new Fits(rules));
     }
 
     /** How well a card of each kind fits the best of these tops. */
     byte[] best(Seq<FaceUpCard> tops) {
         byte[] best = new byte[Deck.kinds().size()];
         for (FaceUpCard top : tops) {
-            byte[] fits = on(top);
+            byte[] fits = byTop[top.index()];
             for (int kind = 0; kind < best.length; kind++) {
                 best[kind] = best[kind] > fits[kind] ? best[kind] : fits[kind];
             }
@@ -40,24 +51,7 @@ final class Fits {
         return best;
     }
 
-    private byte[] on(FaceUpCard top) {
-        byte[] fits = byTop[top.index()];
-        if (fits == null) {
-            fits = asked(top);
-            byTop[top.index()] = fits;
-        }
-        return fits;
-    }
-
-    private byte[] asked(FaceUpCard top) {
-        byte[] fits = new byte[Deck.kinds().size()];
-        for (Card card : Deck.kinds()) {
-            fits[card.kind()] = asked(card, top);
-        }
-        return fits;
-    }
-
-    private byte asked(Card card, FaceUpCard top) {
+    private byte ask(Card card, FaceUpCard top) {
         byte best = NOT;
         for (FaceUpCard face : card.faces()) {
             Option<Fit> fit = rules.fit(face, top);
@@ -74,12 +68,7 @@ final class Fits {
      * fits fewer. An ace has 0.5, a king of the standard rules 1.35.
      */
     double burden(Card card) {
-        double burden = burdens[card.kind()];
-        if (burden == 0) {
-            burden = 1.5 - shareOfTopsTaking(card);
-            burdens[card.kind()] = burden;
-        }
-        return burden;
+        return burdens[card.kind()];
     }
 
     /** How hard it is to lose all of these. */
@@ -95,8 +84,19 @@ final class Fits {
         int suited = Deck.size(0);
         int taking = 0;
         for (int top = 0; top < suited; top++) {
-            taking += on(FaceUpCard.ofIndex(top))[card.kind()] == NOT ? 0 : 1;
+            taking += byTop[top][card.kind()] == NOT ? 0 : 1;
         }
         return (double) taking / suited;
+    }
+
+    /** The rules say it all. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Fits that && rules.equals(that.rules);
+    }
+
+    @Override
+    public int hashCode() {
+        return rules.hashCode();
     }
 }

@@ -29,10 +29,10 @@ final class Search {
     private final Node root;
     private Rng rng;
 
-    Search(PlayerView view, Seq<Action> moves, Rng rng) {
+    Search(PlayerView view, Seq<Action> moves, Fits fits, Rng rng) {
         this.view = view;
         this.player = view.phase().turnOf().get();
-        this.fits = new Fits(view.rules());
+        this.fits = fits;
         this.root = new Node(moves);
         this.rng = rng;
     }

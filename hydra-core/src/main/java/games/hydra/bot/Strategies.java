@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 /** The built-in strategies by name. A further one is one more entry here. */
 public final class Strategies {
     /** How often {@code search} plays its turn before each move; {@code search:N} does it N times. */
-    public static final int SEARCH_PLAYOUTS = 200;
+    public static final int SEARCH_PLAYOUTS = 100;
 
     /** The most playouts that can be asked for. */
     public static final int MOST_PLAYOUTS = 1_000_000;
@@ -25,7 +25,7 @@ public final class Strategies {
             "cautious",
             new CautiousStrategy(),
             "counter",
-            new CounterStrategy(),
+            new CounterStrategy(Option.none()),
             SEARCH,
             search(SEARCH_PLAYOUTS));
 
@@ -43,7 +43,7 @@ public final class Strategies {
         if (playouts < 1 || playouts > MOST_PLAYOUTS) {
             throw new IllegalArgumentException("playouts " + playouts);
         }
-        return new SearchStrategy(playouts, false);
+        return new SearchStrategy(playouts, false, Option.none());
     }
 
     private static Option<Integer> playouts(String number) {

@@ -28,7 +28,7 @@ class StrategiesTest {
 
     @Test
     void search_takes_a_number_of_playouts() {
-        assertThat(Strategies.named("search")).contains(Strategies.search(200));
+        assertThat(Strategies.named("search")).contains(Strategies.search(100));
         assertThat(Strategies.named("search:7")).contains(Strategies.search(7));
         assertThat(Strategies.named("search:1000000")).contains(Strategies.search(1_000_000));
         assertThat(List.of("search:", "search:0", "search:-1", "search:x", "search:1000001", "search:7 ", "greedy:7"))
