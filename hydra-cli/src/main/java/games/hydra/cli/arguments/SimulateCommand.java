@@ -39,7 +39,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--bots",
             paramLabel = "A,B,…",
-            description = "The strategies, at most one for each player: random, first, greedy. "
+            description = "The strategies, at most one for each player: random, first, greedy, "
+                    + "cautious, counter, search (or search:N, N playouts a move). "
                     + "They are repeated round the table, and move on by one seat with each game.")
     private @Nullable String bots;
 

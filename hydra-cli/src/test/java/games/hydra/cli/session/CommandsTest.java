@@ -112,7 +112,8 @@ class CommandsTest {
         Transcript left = opened().answer("bot first");
 
         assertThat(left.text()).endsWith("Player 1, it is your turn.\n");
-        assertThat(opened().outputOf("bot wizard")).contains("one of: random, first, greedy.\n");
+        assertThat(opened().outputOf("bot wizard"))
+                .contains("one of: random, first, greedy, cautious, counter, search.\n");
     }
 
     @Test
@@ -121,7 +122,8 @@ class CommandsTest {
                 opened().answer("bot 1=first", "", "bot 1=greedy").session();
 
         assertThat(asked.game().seats().strategyOf(new PlayerId(1))).contains("greedy");
-        assertThat(opened().outputOf("bot 3=greedy")).contains("one of: random, first, greedy.\n");
+        assertThat(opened().outputOf("bot 3=greedy"))
+                .contains("one of: random, first, greedy, cautious, counter, search.\n");
     }
 
     @Test
