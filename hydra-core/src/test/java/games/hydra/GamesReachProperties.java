@@ -18,7 +18,7 @@ class GamesReachProperties {
     @Property(tries = 600, seed = "20261118", edgeCases = EdgeCasesMode.NONE, generation = GenerationMode.RANDOMIZED)
     @StatisticsReport(onFailureOnly = true)
     void generated_games_have_every_kind_of_event_of_action_and_of_ending(@ForAll("any") Playthrough game) {
-        game.steps().map(Playthrough.Step::action).forEach(action -> collect("action", kind(action)));
+        game.actions().forEach(action -> collect("action", kind(action)));
         game.steps().flatMap(step -> step.result().events()).forEach(event -> collect("event", kind(event)));
         game.state().outcome().forEach(outcome -> collect("outcome", ending(outcome)));
 

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every number of {@code docs/RULES.md} is named by a test of either module, and no test names another. */
+/** Every number of {@code docs/RULES.md} is named by a test of either module or a law of the test kit, and no other is. */
 class RulesCoverageTest {
     private static final Path ROOT = Path.of(System.getProperty("hydra.root"));
     private static final Pattern RULE = Pattern.compile("^- \\*\\*(R\\d+\\.\\d+)\\*\\*", Pattern.MULTILINE);
@@ -48,8 +48,8 @@ class RulesCoverageTest {
     }
 
     private static Stream<Path> testSources() {
-        return Stream.of("hydra-core", "hydra-cli")
-                .map(module -> ROOT.resolve(module).resolve("src/test/java"))
+        return Stream.of("hydra-core/src/test/java", "hydra-core/src/testFixtures/java", "hydra-cli/src/test/java")
+                .map(ROOT::resolve)
                 .flatMap(RulesCoverageTest::files)
                 .filter(file -> file.toString().endsWith(".java"));
     }

@@ -3,14 +3,10 @@ package games.hydra.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.hydra.Action;
-import games.hydra.card.Deck;
-import games.hydra.card.Rank;
-import games.hydra.table.HeadId;
 import games.hydra.testkit.Actions;
 import io.vavr.control.Either;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -56,12 +52,6 @@ class ActionNotationProperties {
 
     @Provide
     Arbitrary<Action> actions() {
-        Arbitrary<HeadId> heads = Arbitraries.integers().map(HeadId::new);
-        return Arbitraries.oneOf(
-                Arbitraries.of(Actions.begin(), Actions.reserve(), Actions.swap(), Actions.cutOff()),
-                heads.map(Action.Place::new),
-                Combinators.combine(heads, Arbitraries.of(Rank.class)).as(Action.PlaceJoker::new),
-                Arbitraries.of(Deck.kinds().asJava()).map(Action.Deal::new),
-                OwnRules.ofPlay().map(Action.ChangeRules::new));
+        return Actions.any(OwnRules.any());
     }
 }

@@ -2,6 +2,7 @@ package games.hydra.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.hydra.testkit.Games;
 import games.hydra.testkit.Playthrough;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -16,25 +17,22 @@ class GameNotationProperties {
 
     @Property(tries = 300)
     void writing_then_reading_is_the_identity(@ForAll("games") Playthrough game) {
-        GameRecord record = RecordedGames.record(game);
+        GameRecord record = game.record();
 
         assertThat(read(GameNotation.write(record))).isEqualTo(Either.right(record));
     }
 
     @Property(tries = 200)
     void a_record_replays_to_the_state_and_the_events_of_the_game(@ForAll("games") Playthrough game) {
-        var replayed = RecordedGames.record(game).replay().get();
+        var replayed = game.record().replay().get();
 
         assertThat(replayed.state()).isEqualTo(game.state());
-        assertThat(replayed.events())
-                .isEqualTo(game.opening()
-                        .events()
-                        .appendAll(game.steps().flatMap(step -> step.result().events())));
+        assertThat(replayed.events()).isEqualTo(game.events());
     }
 
     @Property(tries = 20)
     void every_text_that_is_cut_off_is_refused(@ForAll("games") Playthrough game) {
-        String text = GameNotation.write(RecordedGames.record(game)).stripTrailing();
+        String text = GameNotation.write(game.record()).stripTrailing();
 
         for (int length = 0; length < text.length(); length++) {
             assertThat(read(text.substring(0, length)).isLeft()).isTrue();
@@ -44,7 +42,7 @@ class GameNotationProperties {
     @Property(tries = 300)
     void a_text_in_which_one_word_was_changed_is_refused(
             @ForAll("games") Playthrough game, @ForAll("words") String word, @ForAll int at) {
-        Edit edit = Edit.of(GameNotation.write(RecordedGames.record(game)), word, at);
+        Edit edit = Edit.of(GameNotation.write(game.record()), word, at);
 
         assertThat(read(edit.text()).isLeft()).isEqualTo(edit.isChange());
     }
@@ -52,7 +50,7 @@ class GameNotationProperties {
     @Property(tries = 300)
     void without_a_checksum_it_is_refused_or_another_game(
             @ForAll("games") Playthrough game, @ForAll("words") String word, @ForAll int at) {
-        GameRecord record = RecordedGames.record(game);
+        GameRecord record = game.record();
         Edit edit = Edit.of(withoutChecksum(GameNotation.write(record)), word, at);
 
         boolean isSameGame = read(edit.text()).contains(record);
@@ -62,7 +60,7 @@ class GameNotationProperties {
 
     @Property(tries = 100)
     void blanks_and_comments_between_words_do_not_count(@ForAll("games") Playthrough game) {
-        GameRecord record = RecordedGames.record(game);
+        GameRecord record = game.record();
         String commented = GameNotation.write(record)
                 .replace("]\n", "]\t{won:1} ; [Seed \"x\"]\r\n")
                 .replace("turn", "{a}turn;b {\n");
@@ -72,7 +70,7 @@ class GameNotationProperties {
 
     @Provide
     Arbitrary<Playthrough> games() {
-        return RecordedGames.any();
+        return Games.under(OwnRules.any());
     }
 
     @Provide

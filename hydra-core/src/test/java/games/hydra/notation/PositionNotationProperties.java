@@ -9,9 +9,9 @@ import games.hydra.Setup;
 import games.hydra.rule.RuleSet;
 import games.hydra.table.HeadId;
 import games.hydra.testkit.Actions;
+import games.hydra.testkit.Games;
 import games.hydra.testkit.Playthrough;
 import games.hydra.testkit.Table;
-import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -24,7 +24,7 @@ class PositionNotationProperties {
     @Property(tries = 150)
     void writing_then_reading_is_the_identity_for_every_state_also_between_two_events(
             @ForAll("games") Playthrough game) {
-        assertThat(states(game))
+        assertThat(game.eventStates())
                 .allSatisfy(
                         state -> assertThat(read(PositionNotation.write(state))).isEqualTo(Either.right(state)));
     }
@@ -95,7 +95,7 @@ class PositionNotationProperties {
 
     @Provide
     Arbitrary<Playthrough> games() {
-        return RecordedGames.any();
+        return Games.under(OwnRules.any());
     }
 
     private static GameState phase(String phase) {
@@ -105,11 +105,5 @@ class PositionNotationProperties {
 
     private static Either<NotationProblem, GameState> read(String text) {
         return PositionNotation.read(text, OwnRules.KNOWN);
-    }
-
-    private static Seq<GameState> states(Playthrough game) {
-        return game.steps()
-                .flatMap(step -> step.result().events().scanLeft(step.before(), Hydra::evolve))
-                .append(game.state());
     }
 }

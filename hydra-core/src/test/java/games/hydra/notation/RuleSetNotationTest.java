@@ -6,7 +6,7 @@ import games.hydra.rule.CutRule;
 import games.hydra.rule.Preset;
 import games.hydra.rule.RuleSet;
 import games.hydra.rule.StalemateRule;
-import games.hydra.testkit.RuleSets;
+import games.hydra.testkit.KingsAreWalls;
 import io.vavr.control.Either;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -61,7 +61,7 @@ class RuleSetNotationTest {
 
     @Example
     void of_two_own_rules_with_one_code_the_first_counts() {
-        assertThat(RuleSetNotation.read("own=kings-are-walls", OwnRules.KNOWN.append(new OwnRules.KingsAreWalls()))
+        assertThat(RuleSetNotation.read("own=kings-are-walls", OwnRules.KNOWN.append(new KingsAreWalls()))
                         .get()
                         .ownRules()
                         .head())
@@ -70,6 +70,6 @@ class RuleSetNotationTest {
 
     @Provide
     Arbitrary<RuleSet> rules() {
-        return OwnRules.with(RuleSets.forPlayers(4));
+        return OwnRules.any();
     }
 }

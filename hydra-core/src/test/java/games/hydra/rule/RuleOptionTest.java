@@ -115,6 +115,6 @@ class RuleOptionTest {
 
     @Provide
     Arbitrary<RuleSet> rules() {
-        return RuleSets.forPlayers(3);
+        return RuleSets.any();
     }
 }

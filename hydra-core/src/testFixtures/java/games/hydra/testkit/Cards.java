@@ -2,13 +2,16 @@ package games.hydra.testkit;
 
 import games.hydra.card.AnnouncedJoker;
 import games.hydra.card.Card;
+import games.hydra.card.Deck;
 import games.hydra.card.FaceUpCard;
 import games.hydra.card.Rank;
 import games.hydra.card.Suit;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 
-/** Cards from their text. A text that is no card is a mistake in the test and fails at once. */
+/** Cards from their text, and any cards. A text that is no card is a mistake in the test and fails at once. */
 public final class Cards {
     private Cards() {}
 
@@ -35,6 +38,16 @@ public final class Cards {
     /** Several cards on a head, the top first, separated by spaces. */
     public static List<FaceUpCard> faces(String text) {
         return words(text).map(Cards::face);
+    }
+
+    /** Any card as it is in a pile or a hand; it shrinks to the ace of spades. */
+    public static Arbitrary<Card> any() {
+        return Arbitraries.of(Deck.kinds().asJava());
+    }
+
+    /** Any card as it lies on a head; it shrinks to the ace of spades. */
+    public static Arbitrary<FaceUpCard> anyFace() {
+        return Arbitraries.integers().between(0, FaceUpCard.KINDS - 1).map(FaceUpCard::ofIndex);
     }
 
     private static List<String> words(String text) {

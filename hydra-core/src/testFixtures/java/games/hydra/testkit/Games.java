@@ -1,16 +1,17 @@
 package games.hydra.testkit;
 
+import games.hydra.GameState;
 import games.hydra.Setup;
-import java.util.List;
-import net.jqwik.api.Arbitraries;
+import games.hydra.rule.RuleSet;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
-import net.jqwik.api.RandomDistribution;
 
-/** Generates games played by random legal actions; they shrink to short ones of first choices. */
+/**
+ * Generates games of random legal actions, broken off after a while. Between turns the rules change now and then.
+ *
+ * <p>A failing game shrinks to a short one: actions are left out, whatever is no longer allowed is skipped, and the set-up
+ * becomes as plain as it can be.
+ */
 public final class Games {
-    private static final int LONGEST = 150;
-
     private Games() {}
 
     /** Games from any set-up. */
@@ -18,30 +19,23 @@ public final class Games {
         return of(Setups.any());
     }
 
-    /** Games that the engine deals. */
+    /** Games that the engine deals, from any set-up. */
     public static Arbitrary<Playthrough> fromPiles() {
         return of(Setups.fromPiles());
     }
 
-    /** Games from these set-ups, broken off after a while. */
+    /** Games under these rules. */
+    public static Arbitrary<Playthrough> under(Arbitrary<RuleSet> rules) {
+        return of(Setups.under(rules));
+    }
+
+    /** Games from these set-ups, all of which must be ones that can be started. */
     public static Arbitrary<Playthrough> of(Arbitrary<Setup> setups) {
-        // Edge cases would be games of no choices, or of one choice over and over, and leave no tries for others.
-        return Combinators.combine(setups, choices()).as(Games::play).withoutEdgeCases();
+        return new GameArbitrary(setups);
     }
 
-    private static Arbitrary<List<Integer>> choices() {
-        return Arbitraries.integers()
-                .between(0, Integer.MAX_VALUE)
-                .list()
-                .ofMaxSize(LONGEST)
-                .withSizeDistribution(RandomDistribution.uniform());
-    }
-
-    private static Playthrough play(Setup setup, List<Integer> choices) {
-        Playthrough game = Playthrough.begin(setup);
-        for (int choice : choices) {
-            game = game.pick(choice);
-        }
-        return game;
+    /** The states that games from any set-up reach. */
+    public static Arbitrary<GameState> reachable() {
+        return any().map(Playthrough::state);
     }
 }

@@ -1,29 +1,48 @@
 package games.hydra.testkit;
 
 import games.hydra.Action;
+import games.hydra.Event;
 import games.hydra.GameState;
 import games.hydra.Hydra;
-import games.hydra.Phase;
 import games.hydra.Result;
 import games.hydra.Setup;
+import games.hydra.notation.GameNotation;
+import games.hydra.notation.GameRecord;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /**
- * A game as it was played: how it opened, and the steps that followed, all accepted.
+ * A game as it was played: how it opened, and the steps that followed, all accepted. As text it is the game in the notation
+ * of {@link GameNotation}, so that what a failed property prints can be read and replayed as it stands.
  *
+ * @param setup what the game started from
  * @param opening the deal and the first head
  * @param steps what each action led to
  */
 public record Playthrough(Setup setup, Result.Accepted opening, Vector<Step> steps) {
-    private static final int CHANGES_RULES = 11;
-    private static final int DEALS_AGAIN = 7;
 
-    /** One accepted action: the state it was taken in, and what came of it. */
+    /**
+     * One accepted action.
+     *
+     * @param before the state it was taken in
+     * @param action what was done
+     * @param result what came of it
+     */
     public record Step(GameState before, Action action, Result.Accepted result) {}
 
+    /** A game of which nothing was played yet; the set-up must be one that can be started. */
     public static Playthrough begin(Setup setup) {
         return new Playthrough(setup, Hydra.open(setup).get(), Vector.empty());
+    }
+
+    /** The game after one more action, which must be allowed. */
+    public Playthrough play(Action action) {
+        return then(action, Actions.play(state(), action));
+    }
+
+    /** The game after one more action if that is allowed; as it is, if not. */
+    public Playthrough tryToPlay(Action action) {
+        return Hydra.step(state(), action).match(accepted -> then(action, accepted), rejected -> this);
     }
 
     /** The state that the game has reached. */
@@ -36,38 +55,33 @@ public record Playthrough(Setup setup, Result.Accepted opening, Vector<Step> ste
         return steps.map(step -> step.result().state()).prepend(opening.state());
     }
 
-    /**
-     * The game after one more of its legal actions, picked by any number; as it is, once it is over. Between two turns some
-     * numbers pick a change of rules.
-     */
-    public Playthrough pick(int choice) {
-        if (state().phase() instanceof Phase.BetweenTurns && choice % CHANGES_RULES == 0) {
-            return play(new Action.ChangeRules(RuleSets.changed(state().rules(), choice / CHANGES_RULES)));
-        }
-        Seq<Action> legal = choices(choice);
-        return legal.isEmpty() ? this : play(legal.get(Math.floorMod(choice, legal.size())));
+    /** The state after every single event, from the deal on; in those within a step nobody can act. */
+    public Seq<GameState> eventStates() {
+        Seq<Event> log = events();
+        return log.tail().scanLeft(Hydra.replay(log.take(1)).get(), Hydra::evolve);
     }
 
-    /** By hand, any held card can be dealt again and again; most choices leave that aside, so that the game moves on. */
-    private Seq<Action> choices(int choice) {
-        Seq<Action> legal = Hydra.legalActions(state());
-        Seq<Action> moves = legal.reject(Action.Deal.class::isInstance);
-        return moves.isEmpty() || choice % DEALS_AGAIN == 0 ? legal : moves;
+    /** What was done. */
+    public Seq<Action> actions() {
+        return steps.map(Step::action);
     }
 
-    /** The game after one more action, which must be allowed. */
-    public Playthrough play(Action action) {
-        GameState before = state();
-        Result result = Hydra.step(before, action);
-        return result.match(
-                accepted -> new Playthrough(setup, opening, steps.append(new Step(before, action, accepted))),
-                rejected -> {
-                    throw new IllegalArgumentException(rejected.toString());
-                });
+    /** Everything that happened, from the deal on. */
+    public Seq<Event> events() {
+        return opening.events().appendAll(steps.flatMap(step -> step.result().events()));
+    }
+
+    /** The game as what it started from and what was done, ready to be written down. */
+    public GameRecord record() {
+        return new GameRecord(setup, actions());
     }
 
     @Override
     public String toString() {
-        return setup + steps.map(Step::action).mkString(" ", " ", "");
+        return GameNotation.write(record());
+    }
+
+    private Playthrough then(Action action, Result.Accepted result) {
+        return new Playthrough(setup, opening, steps.append(new Step(state(), action, result)));
     }
 }

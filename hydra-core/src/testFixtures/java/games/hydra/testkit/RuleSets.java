@@ -5,7 +5,6 @@ import games.hydra.rule.LastReserve;
 import games.hydra.rule.PlacementRule;
 import games.hydra.rule.ReserveHome;
 import games.hydra.rule.ReserveMinHeads;
-import games.hydra.rule.RuleOption;
 import games.hydra.rule.RuleSet;
 import games.hydra.rule.StalemateRule;
 import io.vavr.collection.List;
@@ -16,7 +15,11 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
-/** Generates rule sets; they shrink to the standard rules. */
+/**
+ * Generates rule sets; they shrink to the standard rules.
+ *
+ * <p>Not every rule set can be dealt to every number of players; {@link Setups} pairs them as they go together.
+ */
 public final class RuleSets {
     private RuleSets() {}
 
@@ -42,23 +45,23 @@ public final class RuleSets {
                 .withoutEdgeCases();
     }
 
-    /** As {@link #ofPlay()}, now and then with own placement rules, and every way to deal that leaves each of so many players a card. */
-    public static Arbitrary<RuleSet> forPlayers(int players) {
-        return Combinators.combine(ofPlay(), jokers(), cardsEach(), decks(players), ownRules())
-                .as((rules, jokers, each, decks, own) -> rules.withJokers(jokers)
-                        .withCardsEach(each)
-                        .withDecks(decks)
-                        .withOwnRules(own))
-                .filter(rules -> hasEnoughCards(rules, players))
+    /** Every combination of options, with every way to deal, and now and then own placement rules. */
+    public static Arbitrary<RuleSet> any() {
+        return Combinators.combine(withOptions(), ownRules())
+                .as(RuleSet::withOwnRules)
                 .withoutEdgeCases();
     }
 
-    /** The rules with one option of play changed, picked by any number. */
-    static RuleSet changed(RuleSet rules, int choice) {
-        Seq<RuleOption> options = RuleOption.all().reject(RuleOption::isFixedByDeal);
-        RuleOption option = options.get(choice % options.size());
-        return option.write(rules, option.words().get(choice % option.words().size()))
-                .get();
+    /** Every combination of options, with every way to deal, and these own placement rules. */
+    public static Arbitrary<RuleSet> with(PlacementRule... own) {
+        return withOptions().map(rules -> rules.withOwnRules(List.of(own)));
+    }
+
+    private static Arbitrary<RuleSet> withOptions() {
+        return Combinators.combine(ofPlay(), jokers(), cardsEach(), decks())
+                .as((rules, jokers, each, decks) ->
+                        rules.withJokers(jokers).withCardsEach(each).withDecks(decks))
+                .withoutEdgeCases();
     }
 
     /** None for the most part, so that the rules of the game themselves are what is tested. */
@@ -83,15 +86,11 @@ public final class RuleSets {
                 Tuple.of(1, Arbitraries.integers().between(1, RuleSet.MOST_CARDS_EACH)));
     }
 
-    private static Arbitrary<Option<Integer>> decks(int players) {
+    private static Arbitrary<Option<Integer>> decks() {
         return Arbitraries.frequencyOf(
                 Tuple.of(3, Arbitraries.just(Option.none())),
-                Tuple.of(1, Arbitraries.integers().between(1, players).map(Option::some)));
-    }
-
-    private static boolean hasEnoughCards(RuleSet rules, int players) {
-        int decks = rules.decks().getOrElse(players);
-        boolean keepsAll = rules.cardsEach() == RuleSet.MOST_CARDS_EACH;
-        return decks * (52 + rules.jokers()) >= players * (keepsAll ? 1 : rules.cardsEach());
+                Tuple.of(
+                        1,
+                        Arbitraries.integers().between(1, Setups.MOST_PLAYERS).map(Option::some)));
     }
 }

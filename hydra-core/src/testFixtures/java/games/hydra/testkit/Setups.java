@@ -1,34 +1,46 @@
 package games.hydra.testkit;
 
 import games.hydra.Dealing;
+import games.hydra.Hydra;
 import games.hydra.Setup;
+import games.hydra.rule.RuleSet;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Generates set-ups that can be started. */
+/** Generates set-ups that can be started, of 2 to 5 players; they shrink to two players and the seed 0. */
 public final class Setups {
+    static final int MOST_PLAYERS = 5;
+
     private Setups() {}
 
-    /** Games of 2 to 5 players under any rules, dealt from piles. */
-    public static Arbitrary<Setup> fromPiles() {
-        return of(Dealing.FROM_PILES);
-    }
-
-    /** Games of 2 to 5 players under any rules, dealt by hand. */
-    public static Arbitrary<Setup> byHand() {
-        return of(Dealing.BY_HAND);
-    }
-
-    /** Both of them. */
+    /** Under any rules, dealt from piles or by hand. */
     public static Arbitrary<Setup> any() {
-        return Arbitraries.of(Dealing.class).flatMap(Setups::of);
+        return under(RuleSets.any());
     }
 
-    private static Arbitrary<Setup> of(Dealing dealing) {
-        return Arbitraries.integers()
-                .between(Setup.FEWEST_PLAYERS, 5)
-                .flatMap(players -> Combinators.combine(RuleSets.forPlayers(players), Arbitraries.longs())
-                        .as((rules, seed) -> new Setup(players, seed, rules, dealing)));
+    /** Under any rules, dealt from piles. */
+    public static Arbitrary<Setup> fromPiles() {
+        return dealt(Dealing.FROM_PILES, RuleSets.any());
+    }
+
+    /** Under any rules, dealt by hand. */
+    public static Arbitrary<Setup> byHand() {
+        return dealt(Dealing.BY_HAND, RuleSets.any());
+    }
+
+    /** Under these rules, dealt from piles or by hand. */
+    public static Arbitrary<Setup> under(Arbitrary<RuleSet> rules) {
+        return Combinators.combine(players(), Arbitraries.longs(), rules, Arbitraries.of(Dealing.class))
+                .as(Setup::new)
+                .filter(setup -> Hydra.start(setup).isValid());
+    }
+
+    static Arbitrary<Setup> dealt(Dealing dealing, Arbitrary<RuleSet> rules) {
+        return under(rules).map(setup -> setup.withDealing(dealing));
+    }
+
+    private static Arbitrary<Integer> players() {
+        return Arbitraries.integers().between(Setup.FEWEST_PLAYERS, MOST_PLAYERS);
     }
 }

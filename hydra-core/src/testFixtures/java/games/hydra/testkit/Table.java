@@ -22,10 +22,12 @@ import io.vavr.collection.Vector;
  *
  * <pre>{@code
  * GameState state = table().head("3H", 4).head("AJ")
- *         .player(draw("5C 9D"), discard("KS"))
- *         .player(draw("2S"), discard(""))
- *         .holding(1, "KD").reserve("7C").state();
+ *         .player(draw("5C 9D"), discard("KS")).holding("KD").reserve("7C")
+ *         .player(draw("2S"), discard())
+ *         .state();
  * }</pre>
+ *
+ * <p>It need not be a table that a game reaches: nobody counts the cards.
  */
 public final class Table {
     private static final FaceUpCard FILLER = Cards.face("KC");
@@ -54,12 +56,22 @@ public final class Table {
 
     /** A draw pile, the top first. */
     public static Pile draw(String cards) {
-        return new KnownPile(Cards.cards(cards));
+        return pile(cards);
+    }
+
+    /** A draw pile with no cards. */
+    public static Pile draw() {
+        return KnownPile.empty();
     }
 
     /** A discard pile, the top first. */
     public static Pile discard(String cards) {
-        return new KnownPile(Cards.cards(cards));
+        return pile(cards);
+    }
+
+    /** A discard pile with no cards. */
+    public static Pile discard() {
+        return KnownPile.empty();
     }
 
     /** A pile that is dealt by hand: only the number of its cards is known. */
@@ -99,8 +111,17 @@ public final class Table {
                 this, new Phase.Holding(new PlayerId(player), Cards.card(card), heads.size() - 1, Reserve.empty()));
     }
 
+    /** The player who was seated last holds a card, the first of their turn. */
+    public Hand holding(String card) {
+        return holding(players.size(), card);
+    }
+
     GameState state(Phase phase) {
         return new GameState(rules, Heads.from(new HeadId(oldest), heads), players, phase, Rng.seeded(0), false);
+    }
+
+    private static Pile pile(String cards) {
+        return new KnownPile(Cards.cards(cards));
     }
 
     private Table with(Head head) {

@@ -29,9 +29,7 @@ final class Scenes {
     }
 
     private static Seq<Event> lastTurn(Playthrough game) {
-        Seq<Event> all = game.steps()
-                .flatMap(step -> step.result().events())
-                .prependAll(game.opening().events());
+        Seq<Event> all = game.events();
         int start = all.lastIndexWhere(Event.TurnBegan.class::isInstance);
         return all.drop(Math.max(start, 0));
     }

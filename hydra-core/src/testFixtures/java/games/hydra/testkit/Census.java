@@ -1,5 +1,8 @@
-package games.hydra;
+package games.hydra.testkit;
 
+import games.hydra.GameState;
+import games.hydra.Phase;
+import games.hydra.Purpose;
 import games.hydra.card.Card;
 import games.hydra.card.FaceUpCard;
 import games.hydra.table.Head;
@@ -12,6 +15,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 
 /** Counts the cards of a state, wherever they are, jokers without the value they have on a head. */
 final class Census {
@@ -37,6 +41,11 @@ final class Census {
         boolean theirTurn = state.phase().turnOf().contains(player);
         return state.player(player).cardCount()
                 + (theirTurn ? inTurn(state.phase()).size() : 0);
+    }
+
+    /** How many cards each player has. */
+    static Seq<Integer> ofPlayers(GameState state) {
+        return Vector.rangeClosed(1, state.players().size()).map(number -> cardsOf(state, new PlayerId(number)));
     }
 
     private static Seq<Pile> piles(Player player) {
