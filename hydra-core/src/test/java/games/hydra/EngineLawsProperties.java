@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 
 /** The laws of the engine, in every state that random play under random rules reaches. */
-@PropertyDefaults(tries = 1_500)
+@PropertyDefaults(tries = 1_000)
 class EngineLawsProperties extends EngineContract {
 
     @Override

@@ -5,7 +5,6 @@ import games.hydra.notation.RuleSetNotation;
 import games.hydra.rule.Fit;
 import games.hydra.rule.PlacementRule;
 import games.hydra.rule.RuleSet;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -20,7 +19,7 @@ interface RuleLaws {
     /** The rules under test, built by the subclass once more. */
     Arbitrary<RuleSet> rulesBuiltAnew();
 
-    @Property(tries = 20)
+    @Property(tries = 10)
     default void a_rule_always_answers(@ForAll("ruleSets") RuleSet rules) {
         for (PlacementRule rule : rules.ownRules()) {
             Question.all()
@@ -29,7 +28,7 @@ interface RuleLaws {
     }
 
     /** Each question is asked twice, the second time in the opposite order. */
-    @Property(tries = 20)
+    @Property(tries = 10)
     default void a_rule_gives_the_same_answer_to_the_same_question(@ForAll("ruleSets") RuleSet rules) {
         for (PlacementRule rule : rules.ownRules()) {
             Seq<Option<Fit>> forth = Question.all().map(question -> question.ask(rule));
@@ -64,17 +63,14 @@ interface RuleLaws {
         Law.equal(one, one.hashCode(), two.hashCode());
     }
 
-    /** What a rule can be asked. */
+    /** What a rule can be asked: every card on every top, after a refusal, an answer, and one that ends the turn. */
     record Question(FaceUpCard card, FaceUpCard top, Option<Fit> before) {
-        private static final Vector<Option<Fit>> ANSWERS_BEFORE = List.of(
-                        Fit.LOWER, Fit.EQUAL, Fit.ON_ACE, Fit.HIGHER, Fit.SAME_SUIT)
-                .map(Option::some)
-                .prepend(Option.none())
-                .toVector();
+        private static final Vector<Option<Fit>> BEFORE =
+                Vector.of(Option.none(), Fit.LOWER.accepted(), Fit.EQUAL.accepted());
         private static final Vector<FaceUpCard> FACES =
                 Vector.range(0, FaceUpCard.KINDS).map(FaceUpCard::ofIndex);
-        private static final Vector<Question> ALL = FACES.flatMap(
-                card -> FACES.flatMap(top -> ANSWERS_BEFORE.map(before -> new Question(card, top, before))));
+        private static final Vector<Question> ALL =
+                FACES.flatMap(card -> FACES.flatMap(top -> BEFORE.map(before -> new Question(card, top, before))));
 
         static Vector<Question> all() {
             return ALL;
