@@ -9,17 +9,10 @@ import games.hydra.rule.RuleSet;
 import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The code of the README compiles and does what it says: each sample stands here to the letter. */
 class ReadmeExampleTest {
-    private static final Path ROOT = Path.of(System.getProperty("hydra.root"));
-    private static final Path THIS = Path.of("hydra-core/src/test/java/games/hydra/ReadmeExampleTest.java");
-
     @Test
     void the_ten_lines_play_a_whole_game() {
         GameState state = Hydra.start(Setup.of(2, 42L)).get();
@@ -55,18 +48,8 @@ class ReadmeExampleTest {
 
     @Test
     void every_sample_of_the_readme_stands_in_this_test() throws IOException {
-        String test = squeeze(Files.readString(ROOT.resolve(THIS)));
-        List<String> samples = new ArrayList<>();
-        for (String part : Files.readString(ROOT.resolve("README.md")).split("```java\n")) {
-            samples.add(part.substring(0, Math.max(part.indexOf("```"), 0)));
-        }
-        samples.remove(0);
-
-        assertThat(samples).hasSize(2).allSatisfy(sample -> assertThat(test).contains(squeeze(sample)));
-    }
-
-    /** Without white space, since the two are wrapped at different columns. */
-    private static String squeeze(String code) {
-        return code.replaceAll("\\s+", "");
+        assertThat(Samples.of("README.md"))
+                .hasSize(2)
+                .allSatisfy(sample -> assertThat(Samples.source(getClass())).contains(sample));
     }
 }
