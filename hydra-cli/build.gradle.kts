@@ -21,8 +21,10 @@ dependencies {
     testImplementation(libs.junit.jupiter)
     testImplementation(libs.jqwik)
     testImplementation(libs.assertj.core)
+    testImplementation(libs.archunit.junit5)
     testCompileOnly(libs.jspecify)
     testRuntimeOnly(libs.junit.platform.launcher)
+    testRuntimeOnly(libs.slf4j.nop)
 }
 
 application {

@@ -18,10 +18,10 @@ dependencies {
 
     testImplementation(platform(libs.junit.bom))
     testImplementation(libs.junit.jupiter)
+    testImplementation(libs.junit.platform.launcher)
     testImplementation(libs.assertj.core)
     testImplementation(libs.archunit.junit5)
     testCompileOnly(libs.jspecify)
-    testRuntimeOnly(libs.junit.platform.launcher)
     testRuntimeOnly(libs.slf4j.nop)
 }
 
@@ -30,7 +30,7 @@ tasks.test {
     inputs.files(
         rootProject.fileTree(rootDir) {
             include("*.md", "docs/*.md", "pom.xml", "*/pom.xml", "*.kts", "*/*.kts", "gradle/libs.versions.toml")
-            include("*/src/test/java/**")
+            include("*/src/test/java/**", "*/src/testFixtures/**")
         },
     ).withPathSensitivity(PathSensitivity.RELATIVE)
 }

@@ -1,9 +1,14 @@
 package games.hydra;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.core.importer.Location;
@@ -11,6 +16,8 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.Serializable;
+import java.util.Collection;
+import java.util.Map;
 
 /** What the core must never do, and which way its packages depend on each other. */
 @AnalyzeClasses(
@@ -37,16 +44,14 @@ class ArchitectureTest {
                     "java.util.concurrent..",
                     "java.net..",
                     "java.security..",
+                    "java.util.logging..",
                     "java.util.random..")
             .orShould()
             .dependOnClassesThat()
-            .haveFullyQualifiedName("java.lang.System")
+            .haveNameMatching("java\\.lang\\.(System|Thread.*|InheritableThreadLocal|Runtime|Process.*)")
             .orShould()
             .dependOnClassesThat()
-            .haveFullyQualifiedName("java.lang.Thread")
-            .orShould()
-            .dependOnClassesThat()
-            .haveNameMatching("java\\.util\\.(Random|SplittableRandom|UUID)")
+            .haveNameMatching("java\\.util\\.(Random|SplittableRandom|UUID|Timer.*|Date|Calendar|TimeZone|Scanner)")
             .orShould()
             .callMethod(Math.class, "random");
 
@@ -67,6 +72,36 @@ class ArchitectureTest {
             .should()
             .notBeStatic()
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule what_a_static_holds_can_not_change_either = noFields()
+            .that()
+            .areStatic()
+            .and()
+            .doNotHaveModifier(JavaModifier.SYNTHETIC)
+            .should()
+            .haveRawType(describe("an array or a mutable collection", ArchitectureTest::isMutable));
+
+    /** Text depends on a language, and on where the reader is; both belong to the console. */
+    @ArchTest
+    static final ArchRule no_text_is_made_for_people = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.text..", "java.util.spi..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveNameMatching("java\\.util\\.(Locale|ResourceBundle|Formatter)");
+
+    @ArchTest
+    static final ArchRule no_package_depends_on_itself_by_way_of_others =
+            slices().matching("games.(**)").should().beFreeOfCycles();
+
+    private static boolean isMutable(JavaClass type) {
+        return type.isArray()
+                || type.isAssignableTo(Collection.class)
+                || type.isAssignableTo(Map.class)
+                || type.isAssignableTo(CharSequence.class) && !type.isAssignableTo(String.class);
+    }
 
     @ArchTest
     static final ArchRule packages_depend_in_one_direction = layeredArchitecture()
