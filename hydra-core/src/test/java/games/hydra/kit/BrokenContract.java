@@ -8,7 +8,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.PropertyDefaults;
 
 /** The contract, run on whichever {@link BrokenRule} is meant to fail. */
-@PropertyDefaults(tries = 20)
+@PropertyDefaults(tries = 5)
 class BrokenContract extends EngineContract {
 
     @Override

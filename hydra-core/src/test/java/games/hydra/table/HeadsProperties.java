@@ -3,6 +3,7 @@ package games.hydra.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.hydra.card.FaceUpCard;
+import games.hydra.testkit.Cards;
 import games.hydra.testkit.Rule;
 import io.vavr.collection.Vector;
 import java.util.List;
@@ -69,7 +70,7 @@ class HeadsProperties {
 
     @Provide
     Arbitrary<FaceUpCard> kinds() {
-        return Arbitraries.integers().between(0, FaceUpCard.KINDS - 1).map(FaceUpCard::ofIndex);
+        return Cards.anyFace();
     }
 
     /** One number says what to do, and with which card. */

@@ -11,11 +11,11 @@ import games.hydra.table.Pile;
 import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
 import games.hydra.table.Reserve;
-import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Counts the cards of a state, wherever they are, jokers without the value they have on a head. */
 final class Census {
@@ -25,9 +25,11 @@ final class Census {
     static Map<Card, Integer> of(GameState state) {
         Seq<Card> heads = state.heads().toSeq().flatMap(Head::cards).map(FaceUpCard::turnedDown);
         Seq<Card> piles = state.players().flatMap(Census::piles).flatMap(pile -> ((KnownPile) pile).cards());
-        return heads.appendAll(piles)
-                .appendAll(inTurn(state.phase()))
-                .foldLeft(HashMap.empty(), (counts, card) -> counts.put(card, 1, Integer::sum));
+        Map<Card, Integer> counts = new HashMap<>();
+        for (Card card : heads.appendAll(piles).appendAll(inTurn(state.phase()))) {
+            counts.merge(card, 1, Integer::sum);
+        }
+        return counts;
     }
 
     static int count(GameState state) {

@@ -2,7 +2,10 @@ package games.hydra.testkit;
 
 import games.hydra.Dealing;
 import games.hydra.rule.RuleSet;
+import java.util.Random;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
 import net.jqwik.api.domains.Domain;
@@ -30,9 +33,14 @@ public abstract class EngineContract implements RuleLaws, ActionLaws, EventLaws,
     /** The rules to test: {@link RuleSets#with} own placement rules, {@code Arbitraries.just} one rule set, or any others. */
     protected abstract Arbitrary<RuleSet> rules();
 
-    @Override
-    public final Arbitrary<RuleSet> rulesBuiltAnew() {
-        return rules();
+    /** Records and enums are; other classes have to say when they are equal. */
+    @Property
+    public final void rules_that_are_built_in_the_same_way_are_equal(@ForAll long seed) {
+        RuleSet one = rules().generator(1).next(new Random(seed)).value();
+        RuleSet two = rules().generator(1).next(new Random(seed)).value();
+
+        Law.equal(one, one, two);
+        Law.equal(one, one.hashCode(), two.hashCode());
     }
 
     @Provide

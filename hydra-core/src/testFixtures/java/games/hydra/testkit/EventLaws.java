@@ -35,7 +35,7 @@ interface EventLaws {
         Law.equal(game, game.state().toString(), again.state().toString());
     }
 
-    @Property(tries = 100)
+    @Property
     default void states_that_differ_are_written_differently(@ForAll("games") Playthrough game) {
         Seq<GameState> states = game.states().distinct();
 
