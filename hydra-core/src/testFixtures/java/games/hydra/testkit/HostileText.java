@@ -9,7 +9,7 @@ import net.jqwik.api.Tuple;
 public final class HostileText {
     private static final int LONG = 20_000;
 
-    /** What the notation is made of, whole or broken off. */
+    /** What the notation is made of, whole or broken off: tags, positions, actions, rules, signs. */
     private static final String[] PIECES = {
         "[Hydra \"1\"]",
         "[RulesVersion \"1\"]",
@@ -39,30 +39,50 @@ public final class HostileText {
         "+",
         "KD",
         "Joker",
+        "won:",
+        "drawn",
+        "*",
         "rules:",
         "own=",
         "cut=free",
-        ",",
         "%",
         "%0020",
+        ",",
         "{",
         "}",
         ";",
-        "*",
-        "won:",
-        "drawn",
         ":",
         "-",
         " ",
-        "\n",
+        "\n"
     };
 
-    /** Characters that are often read wrongly: controls, halves of a pair, other digits and blanks, marks without a letter. */
+    /** Characters that are often read wrongly: controls, halves of a pair, other digits, blanks, letters and quotes. */
     private static final String[] ODD_CHARACTERS = {
-        "\u0000", "\u001b[2J", "\u007f", "\b", "\t", "\u0085", "\u00a0", "\u2028", "\u200b", "\u202e", "\ufeff",
-                "\uffff",
-        "\ud800", "\udc00", "\udc00\ud800", "\ud83c\udccf", "e\u0301", "\u0661", "\uff11", "\u0130", "\u00df", "é",
-                "\"", "\\"
+        "\u0000",
+        "\u001b[2J",
+        "\u007f",
+        "\b",
+        "\t",
+        "\u0085",
+        "\ud800",
+        "\udc00",
+        "\udc00\ud800",
+        "\ud83c\udccf",
+        "\u0661",
+        "\uff11",
+        "\u00a0",
+        "\u2028",
+        "\u200b",
+        "\u202e",
+        "\ufeff",
+        "\uffff",
+        "e\u0301",
+        "\u0130",
+        "\u00df",
+        "é",
+        "\"",
+        "\\"
     };
 
     private static final String[] ODD_NUMBERS = {
@@ -75,15 +95,15 @@ public final class HostileText {
         "1e9",
         "0x1",
         "1_000",
+        "NaN",
+        "\u0661\u0662",
+        "\uff11",
         "2147483647",
         "2147483648",
         "-2147483648",
         "-2147483649",
         "9223372036854775807",
         "9223372036854775808",
-        "NaN",
-        "\u0661\u0662",
-        "\uff11",
         "9".repeat(LONG)
     };
 

@@ -10,13 +10,15 @@ final class Law {
     static void equal(Object subject, Object expected, Object found) {
         if (!Objects.equals(expected, found)) {
             throw new AssertionFailedError(
-                    "expected: " + expected + "\nfound: " + found + "\nin: " + subject, expected, found);
+                    "expected: " + expected + "\nfound: " + found + "\nin: " + NotationFormat.write(subject),
+                    expected,
+                    found);
         }
     }
 
     static void holds(Object subject, String claim, boolean holds) {
         if (!holds) {
-            throw new AssertionFailedError("expected: " + claim + "\nin: " + subject);
+            throw new AssertionFailedError("expected: " + claim + "\nin: " + NotationFormat.write(subject));
         }
     }
 }

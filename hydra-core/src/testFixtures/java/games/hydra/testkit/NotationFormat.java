@@ -31,7 +31,12 @@ final class NotationFormat implements SampleReportingFormat {
 
     @Override
     public Object report(Object value) {
-        return SampleReportingFormat.plainLabel(writer(value).get().apply(value));
+        return SampleReportingFormat.plainLabel(write(value));
+    }
+
+    /** The value in the notation, or as it writes itself. */
+    static String write(Object value) {
+        return writer(value).map(writer -> writer.apply(value)).getOrElse(value::toString);
     }
 
     private static Option<Function<Object, String>> writer(Object value) {
