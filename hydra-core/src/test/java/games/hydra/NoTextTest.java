@@ -9,12 +9,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The core has no text for people: its strings are codes and words of the notation, never two words in a row. */
+/**
+ * The core has no text for players: its strings are codes and words of the notation, never two words in a row. Only what is
+ * thrown, and tells a programmer of a mistake, may say more.
+ */
 class NoTextTest {
     private static final Path SOURCES =
             Path.of(System.getProperty("hydra.root")).resolve("hydra-core/src/main/java");
     private static final Pattern COMMENT =
             Pattern.compile("/\\*.*?\\*/|//[^\n\"]*$", Pattern.DOTALL | Pattern.MULTILINE);
+    private static final Pattern THROWN = Pattern.compile("\\bthrow new [^;]*;");
     private static final Pattern STRING = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*)\"");
     private static final Pattern TEXT = Pattern.compile("\\p{L}[,.:;]? +\\p{L}");
 
@@ -28,8 +32,9 @@ class NoTextTest {
     }
 
     @Test
-    void a_sentence_would_be_seen_and_a_comment_is_not() {
-        assertThat(strings("/** Not \"this one\". */ String a = \"but this\"; // nor this \n String b = \"turn\";"))
+    void a_sentence_would_be_seen_but_neither_a_comment_nor_what_is_thrown() {
+        assertThat(strings("/** Not \"this one\". */ String a = \"but this\"; // nor this \n String b = \"turn\";"
+                        + "throw new Mistake(\"nor that\");"))
                 .containsExactly("but this", "turn");
         assertThat("but this").containsPattern(TEXT);
     }
@@ -43,7 +48,7 @@ class NoTextTest {
     }
 
     private static Stream<String> strings(String source) {
-        String code = COMMENT.matcher(source).replaceAll("");
+        String code = THROWN.matcher(COMMENT.matcher(source).replaceAll("")).replaceAll("");
         return STRING.matcher(code).results().map(found -> found.group(1));
     }
 }

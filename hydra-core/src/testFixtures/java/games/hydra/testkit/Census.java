@@ -11,42 +11,44 @@ import games.hydra.table.Pile;
 import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
 import games.hydra.table.Reserve;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.LinkedHashMap;
 
 /** Counts the cards of a state, wherever they are, jokers without the value they have on a head. */
-final class Census {
+public final class Census {
     private Census() {}
 
     /** How often each card is in the game; all piles must be known. */
-    static Map<Card, Integer> of(GameState state) {
+    public static Map<Card, Integer> of(GameState state) {
         Seq<Card> heads = state.heads().toSeq().flatMap(Head::cards).map(FaceUpCard::turnedDown);
         Seq<Card> piles = state.players().flatMap(Census::piles).flatMap(pile -> ((KnownPile) pile).cards());
-        Map<Card, Integer> counts = new HashMap<>();
+        java.util.Map<Card, Integer> counts = new LinkedHashMap<>();
         for (Card card : heads.appendAll(piles).appendAll(inTurn(state.phase()))) {
             counts.merge(card, 1, Integer::sum);
         }
-        return counts;
+        return HashMap.ofAll(counts);
     }
 
-    static int count(GameState state) {
+    /** How many cards are in the game. */
+    public static int count(GameState state) {
         int heads = state.heads().toSeq().map(Head::size).sum().intValue();
         int players = state.players().map(Player::cardCount).sum().intValue();
         return heads + players + inTurn(state.phase()).size();
     }
 
     /** How many cards a player has in piles, hand and reserve. */
-    static int cardsOf(GameState state, PlayerId player) {
+    public static int cardsOf(GameState state, PlayerId player) {
         boolean theirTurn = state.phase().turnOf().contains(player);
         return state.player(player).cardCount()
                 + (theirTurn ? inTurn(state.phase()).size() : 0);
     }
 
     /** How many cards each player has. */
-    static Seq<Integer> ofPlayers(GameState state) {
+    public static Seq<Integer> ofPlayers(GameState state) {
         return Vector.rangeClosed(1, state.players().size()).map(number -> cardsOf(state, new PlayerId(number)));
     }
 

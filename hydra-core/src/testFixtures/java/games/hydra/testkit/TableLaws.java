@@ -3,9 +3,9 @@ package games.hydra.testkit;
 import games.hydra.GameState;
 import games.hydra.card.Card;
 import games.hydra.table.HeadId;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 

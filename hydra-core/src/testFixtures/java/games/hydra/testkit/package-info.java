@@ -9,6 +9,7 @@
  *       {@link games.hydra.testkit.Actions}, {@link games.hydra.testkit.Cards} and
  *       {@link games.hydra.testkit.HostileText}: generators for jqwik;
  *   <li>{@link games.hydra.testkit.HydraDomain}: all of these at once, for properties that just name a type;
+ *   <li>{@link games.hydra.testkit.Census}: who has which cards, and how many;
  *   <li>{@link games.hydra.testkit.KingsAreWalls} and {@link games.hydra.testkit.OneUp}: house rules to try things with;
  *   <li>{@link games.hydra.testkit.Rule}: which rule of {@code docs/RULES.md} a test is about.
  * </ul>
