@@ -42,8 +42,10 @@ class LegalActionsOrderTest {
 
     @Test
     void every_kind_of_move_and_phase_is_in_the_file() throws IOException {
-        Seq<GameState> states = Vector.ofAll(
-                Files.readString(FILE).lines().filter(LegalActionsOrderTest::isPosition).map(LegalActionsOrderTest::read));
+        Seq<GameState> states = Vector.ofAll(Files.readString(FILE)
+                .lines()
+                .filter(LegalActionsOrderTest::isPosition)
+                .map(LegalActionsOrderTest::read));
 
         assertThat(states.flatMap(Hydra::legalActions).<Class<?>>map(Object::getClass))
                 .containsAll(kindsOfMove());

@@ -11,8 +11,7 @@ import java.util.stream.Collectors;
 public final class PerftTable {
     static final Path FILE =
             Path.of(System.getProperty("hydra.root"), "hydra-core/src/test/resources/perft/positions.txt");
-    private static final String HEADER =
-            """
+    private static final String HEADER = """
             # Positions of Hydra and how many sequences of 1, 2, 3 ... legal actions can follow each: docs/PERFT.md.
             # Written by: mvn -pl hydra-core test -Dtest=PerftTableTest -Dhydra.golden=write
             """;

@@ -41,11 +41,12 @@ class PerftTableTest {
     /** The position is what other implementers start from, so it must lead to the same counts as the game. */
     @Test
     void the_positions_alone_lead_to_the_counts() {
-        assertThat(PerftTable.read()).allSatisfy(line -> assertThat(
-                        IntStream.rangeClosed(1, Math.min(3, line.counts().size()))
+        assertThat(PerftTable.read())
+                .allSatisfy(line -> assertThat(IntStream.rangeClosed(
+                                        1, Math.min(3, line.counts().size()))
                                 .mapToObj(depth -> Perft.count(
                                         PositionNotation.read(line.position()).get(), depth)))
-                .containsExactlyElementsOf(line.counts().take(3)));
+                        .containsExactlyElementsOf(line.counts().take(3)));
     }
 
     @Test
@@ -61,8 +62,8 @@ class PerftTableTest {
         List<Setup> setups = lines.stream().map(line -> line.game().setup()).toList();
 
         assertThat(Preset.all())
-                .allSatisfy(preset -> assertThat(setups).anyMatch(setup -> setup.rules()
-                        .equals(preset.rules())));
+                .allSatisfy(preset ->
+                        assertThat(setups).anyMatch(setup -> setup.rules().equals(preset.rules())));
         assertThat(RuleOption.all())
                 .allSatisfy(option -> assertThat(option.words())
                         .allSatisfy(word -> assertThat(setups)

@@ -1,0 +1,48 @@
+package games.hydra;
+
+import games.hydra.notation.RuleSetNotation;
+import games.hydra.rule.RuleOption;
+import games.hydra.rule.RuleSet;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/** The small worlds that are explored. Their cards are few, but high and low, red and black, of one suit and of two. */
+final class SmallWorlds {
+    private static final Seq<String> RULES = List.of(
+            "standard",
+            "cs246-2021",
+            "driscoll",
+            "suited",
+            "black-up=on",
+            "cut=last-resort",
+            "cut=last-resort,stalemate=draw",
+            "cut=free",
+            "driscoll,cut=last-resort",
+            "reserve-min-heads=1,cut=last-resort,last-reserve=is-played");
+
+    private SmallWorlds() {}
+
+    static Seq<SmallWorld> all() {
+        return everyRuleSet()
+                .map(rules -> SmallWorld.dealt(rules, 2, "2S 3H KS Joker"))
+                .appendAll(rules().map(rules -> SmallWorld.dealt(rules, 2, "2S 2S 3H 3H KS KS")))
+                .appendAll(rules().map(rules -> SmallWorld.dealt(rules, 3, "2S 2S 3H 3H KS KS")))
+                .appendAll(rules().map(rules -> SmallWorld.byHand(rules, 2, 3, "2S KH")))
+                .append(SmallWorld.dealt(RuleSet.STANDARD, 2, "AS 2S 3H 3H KS KS"))
+                .append(SmallWorld.dealt(RuleSet.STANDARD, 2, "2S 2S 2S 2S 3H 3H 3H 3H"));
+    }
+
+    private static Seq<RuleSet> rules() {
+        return RULES.map(text -> RuleSetNotation.read(text).get());
+    }
+
+    /** Every combination of the options that can change during a game. */
+    static Seq<RuleSet> everyRuleSet() {
+        return RuleOption.all()
+                .reject(RuleOption::isFixedByDeal)
+                .foldLeft(
+                        List.of(RuleSet.STANDARD),
+                        (combined, option) -> combined.flatMap(rules -> option.words()
+                                .map(word -> option.write(rules, word).get())));
+    }
+}
