@@ -27,7 +27,13 @@ import picocli.CommandLine.Option;
             "",
             "Without options it is the classic console game. A move is a head's number, or 0 to reserve or swap."
         },
-        subcommands = {ResumeCommand.class, ReplayCommand.class, SimulateCommand.class, MergeCommand.class})
+        subcommands = {
+            ResumeCommand.class,
+            ReplayCommand.class,
+            SimulateCommand.class,
+            MergeCommand.class,
+            PerftCommand.class
+        })
 public final class HydraCommand implements Callable<Integer> {
     @Option(
             names = {"-testing", "--testing"},
