@@ -45,5 +45,7 @@ tasks.jar {
 tasks.test {
     // Some tests run the program itself, as it is installed.
     dependsOn(tasks.installDist)
+    // Its counts are compared with the table of the core.
+    inputs.dir(rootProject.file("hydra-core/src/test/resources/perft")).withPathSensitivity(PathSensitivity.RELATIVE)
     systemProperty("hydra.classpath", layout.buildDirectory.dir("install/hydra/lib").get().asFile.path + "/*")
 }

@@ -8,32 +8,28 @@ import io.vavr.collection.Seq;
 
 /** The small worlds that are explored. Their cards are few, but high and low, red and black, of one suit and of two. */
 final class SmallWorlds {
-    private static final Seq<String> RULES = List.of(
-            "standard",
+    private static final Seq<RuleSet> FEW_RULES = rules("standard", "driscoll", "cut=last-resort", "cut=free");
+    private static final Seq<RuleSet> MORE_RULES = FEW_RULES.appendAll(rules(
             "cs246-2021",
-            "driscoll",
             "suited",
             "black-up=on",
-            "cut=last-resort",
             "cut=last-resort,stalemate=draw",
-            "cut=free",
             "driscoll,cut=last-resort",
-            "reserve-min-heads=1,cut=last-resort,last-reserve=is-played");
+            "reserve-min-heads=1,cut=last-resort,last-reserve=is-played"));
 
     private SmallWorlds() {}
 
     static Seq<SmallWorld> all() {
         return everyRuleSet()
                 .map(rules -> SmallWorld.dealt(rules, 2, "2S 3H KS Joker"))
-                .appendAll(rules().map(rules -> SmallWorld.dealt(rules, 2, "2S 2S 3H 3H KS KS")))
-                .appendAll(rules().map(rules -> SmallWorld.dealt(rules, 3, "2S 2S 3H 3H KS KS")))
-                .appendAll(rules().map(rules -> SmallWorld.byHand(rules, 2, 3, "2S KH")))
-                .append(SmallWorld.dealt(RuleSet.STANDARD, 2, "AS 2S 3H 3H KS KS"))
+                .appendAll(MORE_RULES.map(rules -> SmallWorld.dealt(rules, 2, "2S 2S 3H 3H KS KS")))
+                .appendAll(FEW_RULES.map(rules -> SmallWorld.dealt(rules, 3, "AS AS 3H 3H KS KS")))
+                .appendAll(MORE_RULES.map(rules -> SmallWorld.byHand(rules, 2, 3, "2S KH")))
                 .append(SmallWorld.dealt(RuleSet.STANDARD, 2, "2S 2S 2S 2S 3H 3H 3H 3H"));
     }
 
-    private static Seq<RuleSet> rules() {
-        return RULES.map(text -> RuleSetNotation.read(text).get());
+    private static Seq<RuleSet> rules(String... texts) {
+        return List.of(texts).map(text -> RuleSetNotation.read(text).get());
     }
 
     /** Every combination of the options that can change during a game. */
