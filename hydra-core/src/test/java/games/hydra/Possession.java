@@ -6,6 +6,7 @@ import games.hydra.table.KnownPile;
 import games.hydra.table.Pile;
 import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
+import games.hydra.testkit.Census;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -1,6 +1,7 @@
 package games.hydra;
 
 import games.hydra.table.PlayerId;
+import games.hydra.testkit.Census;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
 import java.util.function.Predicate;

@@ -5,6 +5,7 @@ import games.hydra.reference.NaiveStalemate;
 import games.hydra.rule.StalemateRule;
 import games.hydra.table.HeadId;
 import games.hydra.table.PlayerId;
+import games.hydra.testkit.Census;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -6,6 +6,7 @@ import games.hydra.GameState;
 import games.hydra.Hydra;
 import games.hydra.Phase;
 import games.hydra.Setup;
+import games.hydra.bot.Choice;
 import games.hydra.bot.Strategies;
 import games.hydra.notation.GameRecord;
 import games.hydra.notation.RuleSetNotation;
@@ -14,6 +15,7 @@ import games.hydra.rule.RuleOption;
 import games.hydra.rule.RuleSet;
 import games.hydra.table.PlayerId;
 import games.hydra.view.PlayerView;
+import games.hydra.view.Viewer;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -73,7 +75,8 @@ record GoldenTable(int players, Dealing dealing, String rules, Seq<String> seats
     private Rng.Drawn<Action> move(GameState state, Rng dice) {
         PlayerId player = state.phase().turnOf().get();
         String strategy = seats.get((player.number() - 1) % seats.size());
-        return Strategies.named(strategy).get().choose(PlayerView.of(state, player), dice);
+        Choice choice = Strategies.named(strategy).get().choose(PlayerView.of(state, Viewer.seat(player)), dice);
+        return new Rng.Drawn<>(choice.action(), choice.rng());
     }
 
     /** Every change of one option that does not concern the deal. */
