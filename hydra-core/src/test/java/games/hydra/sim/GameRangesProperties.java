@@ -27,14 +27,15 @@ class GameRangesProperties {
             @ForAll Set<@LongRange(min = 1, max = 30) Long> one,
             @ForAll Set<@LongRange(min = 1, max = 30) Long> other) {
         assertThat(games(ranges(one).union(ranges(other))))
-                .isEqualTo(TreeSet.ofAll(one).union(TreeSet.ofAll(other)));
+                .isEqualTo(TreeSet.ofAll(one).addAll(other));
     }
 
     @Property
     void there_is_an_overlap_exactly_if_some_game_is_in_both(
             @ForAll Set<@LongRange(min = 1, max = 30) Long> one,
             @ForAll Set<@LongRange(min = 1, max = 30) Long> other) {
-        SortedSet<Long> common = TreeSet.ofAll(one).intersect(TreeSet.ofAll(other));
+        // Vavr's own intersection of sorted sets fails for some of them.
+        SortedSet<Long> common = TreeSet.ofAll(one).filter(other::contains);
 
         assertThat(ranges(one).overlap(ranges(other)).map(GameRange::first)).isEqualTo(common.headOption());
     }
