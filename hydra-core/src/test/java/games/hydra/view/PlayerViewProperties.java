@@ -84,28 +84,6 @@ class PlayerViewProperties {
                         && (open.event() instanceof Event.CardPlaced || open.event() instanceof Event.HeadGrown);
     }
 
-    @Property(tries = 300)
-    void only_the_player_whose_turn_it_is_sees_a_hand_and_moves(@ForAll("games") Playthrough game) {
-        GameState state = game.state();
-        for (Viewer viewer : Watched.of(game).viewers()) {
-            PlayerView view = PlayerView.of(state, viewer);
-            if (!state.phase().turnOf().exists(viewer::is)) {
-                assertThat(view.turn()).isEmpty();
-                assertThat(view.moves()).isEmpty();
-            }
-        }
-    }
-
-    @Property(tries = 300)
-    void the_player_whose_turn_it_is_sees_all_their_moves(@ForAll("games") Playthrough game) {
-        game.state()
-                .phase()
-                .turnOf()
-                .forEach(player -> assertThat(
-                                PlayerView.of(game.state(), Viewer.seat(player)).moves())
-                        .isEqualTo(Hydra.legalActions(game.state()).reject(Action.Deal.class::isInstance)));
-    }
-
     private static GameState reordered(GameState state, Rng rng) {
         return state.withRng(rng)
                 .withPlayers(state.players()

@@ -28,7 +28,7 @@ import net.jqwik.api.domains.Domain;
  */
 @PropertyDefaults(tries = 200)
 @Domain(HydraDomain.class)
-public abstract class EngineContract implements RuleLaws, ActionLaws, EventLaws, TableLaws, EndLaws {
+public abstract class EngineContract implements RuleLaws, ActionLaws, EventLaws, TableLaws, EndLaws, ViewLaws {
 
     /** The rules to test: {@link RuleSets#with} own placement rules, {@code Arbitraries.just} one rule set, or any others. */
     protected abstract Arbitrary<RuleSet> rules();
