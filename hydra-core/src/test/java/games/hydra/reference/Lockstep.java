@@ -15,6 +15,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /** One game played by the engine and the naive game at once, compared after every action. */
 final class Lockstep {
@@ -39,9 +40,9 @@ final class Lockstep {
     private RuleSet comparedRules = RuleSet.STANDARD;
     private int stalematesReported;
 
-    private Lockstep(long seed, Dealing dealing) {
-        random = new RandomTable(seed);
-        setup = random.setup(seed, dealing);
+    private Lockstep(Setup setup, RandomTable random) {
+        this.setup = setup;
+        this.random = random;
         Result opened = Hydra.open(setup).get();
         state = opened.state();
         dealt = ((Event.Dealt) opened.events().head())
@@ -50,17 +51,30 @@ final class Lockstep {
                 .asJava();
         note(opened.events());
         NaiveRules rules = new NaiveRules(EngineText.options(setup.rules()));
-        naive = new NaiveGame(rules, dealt, dealing == Dealing.BY_HAND, this::shuffled);
+        naive = new NaiveGame(rules, dealt, setup.dealing() == Dealing.BY_HAND, this::shuffled);
     }
 
     static Tally play(long seed, Dealing dealing) {
-        Lockstep game = new Lockstep(seed, dealing);
+        RandomTable random = new RandomTable(seed);
+        Lockstep game = new Lockstep(random.setup(seed, dealing), random);
         try {
             game.play();
         } catch (Divergence divergence) {
             game.tally.add(divergence);
         }
         return game.tally;
+    }
+
+    /** Where they part in a game of these actions, if they do. What both refuse is passed over. */
+    static Optional<Divergence> replay(Setup setup, List<Action> actions) {
+        Lockstep game = new Lockstep(setup, new RandomTable(0));
+        try {
+            game.compare();
+            actions.forEach(game::step);
+            return Optional.empty();
+        } catch (Divergence divergence) {
+            return Optional.of(divergence);
+        }
     }
 
     private List<String> shuffled(List<String> discard) {

@@ -57,7 +57,8 @@ class LockstepTest {
     private static void requireNoDivergence(Tally tally) {
         tally.shortestDivergence().ifPresent(shortest -> {
             throw new AssertionError(
-                    "%d games diverged; the shortest: %s".formatted(tally.divergences(), shortest.getMessage()),
+                    "%d games diverged; the shortest, with only what matters: %s"
+                            .formatted(tally.divergences(), shortest.minimal().getMessage()),
                     shortest);
         });
     }
