@@ -24,12 +24,7 @@ class GamesReachProperties {
 
         List.of("BeginTurn", "Place", "PlaceJoker", "Reserve", "Swap", "CutOff", "Deal")
                 .forEach(kind -> seen("action", kind));
-        List.of(Event.class.getPermittedSubclasses())
-                .appendAll(List.of(Event.Public.class.getPermittedSubclasses()))
-                .filter(Class::isRecord)
-                .map(Class::getSimpleName)
-                .remove("Dealt")
-                .forEach(kind -> seen("event", kind));
+        EventKinds.all().remove(Event.Dealt.class).map(Class::getSimpleName).forEach(kind -> seen("event", kind));
         List.of("BY_SHEDDING", "BY_LOSING", "DRAW").forEach(kind -> seen("outcome", kind));
     }
 
