@@ -22,6 +22,7 @@ dependencies {
     testImplementation(libs.jqwik)
     testImplementation(libs.assertj.core)
     testImplementation(libs.archunit.junit5)
+    testImplementation(libs.jazzer.junit)
     testCompileOnly(libs.jspecify)
     testRuntimeOnly(libs.junit.platform.launcher)
     testRuntimeOnly(libs.slf4j.nop)

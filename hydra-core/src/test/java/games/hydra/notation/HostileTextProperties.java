@@ -54,15 +54,7 @@ class HostileTextProperties {
                 GameNotation.read(text, OwnRules.KNOWN));
 
         assertThat(answers.filter(Either::isLeft).map(Either::getLeft))
-                .allSatisfy(problem -> assertThat(isWithin(text, problem)).isTrue());
-    }
-
-    /** Line by line, with a column just beyond the last character for what is missing at the end. */
-    private static boolean isWithin(String text, NotationProblem problem) {
-        String[] lines = text.split("\n", -1);
-        return problem.line() >= 1
-                && problem.line() <= lines.length
-                && problem.column() >= 1
-                && problem.column() <= lines[problem.line() - 1].length() + 1;
+                .allSatisfy(problem ->
+                        assertThat(new FuzzedText(text).isWithin(problem)).isTrue());
     }
 }
