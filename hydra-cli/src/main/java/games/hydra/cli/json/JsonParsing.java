@@ -9,6 +9,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
+import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,8 @@ final class JsonParsing {
             return new JsonParsing(parser).whole();
         } catch (JacksonException malformed) {
             throw new Unreadable(problem(malformed.getLocation(), text.length));
+        } catch (CharConversionException noText) {
+            throw new Unreadable(new JsonProblem.Malformed(1, 1));
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

@@ -102,6 +102,13 @@ class RunJsonProperties {
         assertThat(read("[".repeat(1_000_000)).getLeft()).isInstanceOf(JsonProblem.Malformed.class);
     }
 
+    /** The parser takes zeros at the beginning for UTF-32, and what follows is none. */
+    @Example
+    void bytes_that_are_no_text_are_refused() throws IOException {
+        assertThat(read("\0\0\0{\0\u0011\0\0").getLeft()).isEqualTo(new JsonProblem.Malformed(1, 1));
+        assertThat(read("\0\0{\0").getLeft()).isEqualTo(new JsonProblem.Malformed(1, 1));
+    }
+
     @Example
     void what_is_missing_is_named() throws IOException {
         assertThat(changed("\"players\"", "\"gamblers\"")).isEqualTo(new JsonProblem.Missing("experiment.players"));
