@@ -23,4 +23,23 @@ subprojects {
         systemProperty("jqwik.database", "build/jqwik-database")
         systemProperty("jqwik.reporting.onlyfailures", "true")
     }
+
+    plugins.withType<JavaPlugin> {
+        // Jazzer changes every class of the JVM that it is in: its tests get one of their own.
+        tasks.named<Test>("test") {
+            exclude("**/*FuzzTest.class")
+        }
+        val fuzzInputs = tasks.register<Test>("fuzzInputs") {
+            description = "Runs the fuzz tests with the inputs that are kept."
+            group = "verification"
+            val tests = the<SourceSetContainer>()["test"]
+            testClassesDirs = tests.output.classesDirs
+            classpath = tests.runtimeClasspath
+            include("**/*FuzzTest.class")
+            jvmArgs("-Xmx1g", "-Xshare:off", "-XX:+EnableDynamicAgentLoading", "-Djazzer.hooks=false")
+        }
+        tasks.named("check") {
+            dependsOn(fuzzInputs)
+        }
+    }
 }

@@ -11,7 +11,16 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(isClassic(args) ? classic(args.length > 0) : HydraCommand.run(args));
+        System.exit(run(args));
+    }
+
+    /** Every size has a limit, but a small machine may reach its own first. */
+    private static int run(String[] args) {
+        try {
+            return isClassic(args) ? classic(args.length > 0) : HydraCommand.run(args);
+        } catch (OutOfMemoryError full) {
+            return Program.fail("there is not enough memory for this");
+        }
     }
 
     /** Without options, nothing but the game is loaded: parsing options takes longer than starting it. */

@@ -10,8 +10,8 @@ public final class RunJson {
     static final String FORMAT = "hydra-run";
     static final int VERSION = 1;
 
-    /** Far more than a run takes, even one of the longest games at the largest tables. */
-    private static final int MOST_BYTES = 100_000_000;
+    /** Three times what a run of the longest games at the largest tables takes. */
+    private static final int MOST_BYTES = 32 * 1024 * 1024;
 
     private RunJson() {}
 
