@@ -72,8 +72,6 @@ public final class Hydra {
      * beginning a turn; placing, by head number and then by the joker's value; reserving; swapping; cutting off; dealing, in deck order.
      */
     public static Seq<Action> legalActions(GameState state) {
-        return state.phase()
-                .match(new Candidates(state))
-                .filter(action -> check(state, action).isEmpty());
+        return state.phase().match(new LegalActions(state));
     }
 }

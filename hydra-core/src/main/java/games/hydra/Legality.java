@@ -51,7 +51,7 @@ record Legality(GameState state) implements Action.Cases<Option<Rejection>> {
 
     @Override
     public Option<Rejection> swap(Action.Swap action) {
-        return holding(turn -> turn.reserve().card().isDefined() ? ALLOWED : refuse(new Rejection.NoReserve()));
+        return holding(this::canSwap);
     }
 
     @Override
@@ -61,7 +61,7 @@ record Legality(GameState state) implements Action.Cases<Option<Rejection>> {
 
     @Override
     public Option<Rejection> deal(Action.Deal action) {
-        return state.phase().match(new DealGuard(state));
+        return canDeal();
     }
 
     @Override
@@ -69,8 +69,17 @@ record Legality(GameState state) implements Action.Cases<Option<Rejection>> {
         return betweenTurns(() -> keepsTheDeal(action));
     }
 
+    Option<Rejection> canDeal() {
+        return state.phase().match(new DealGuard(state));
+    }
+
+    /** R4.5. */
+    Option<Rejection> canSwap(Phase.Holding turn) {
+        return turn.reserve().card().isDefined() ? ALLOWED : refuse(new Rejection.NoReserve());
+    }
+
     /** R4.4. */
-    private Option<Rejection> canReserve(Phase.Holding turn) {
+    Option<Rejection> canReserve(Phase.Holding turn) {
         if (turn.reserve().card().isDefined()) {
             return refuse(new Rejection.ReserveOccupied());
         }
@@ -83,7 +92,7 @@ record Legality(GameState state) implements Action.Cases<Option<Rejection>> {
     }
 
     /** R5.1. */
-    private Option<Rejection> canCut(Phase.Holding turn) {
+    Option<Rejection> canCut(Phase.Holding turn) {
         CutRule cut = state.rules().cut();
         if (cut == CutRule.FREE) {
             return ALLOWED;

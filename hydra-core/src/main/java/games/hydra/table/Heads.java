@@ -18,13 +18,14 @@ public final class Heads {
     /** The highest number that the oldest of {@link #from} may have; no game comes near it. */
     public static final int HIGHEST_OLDEST = 1_000_000_000;
 
-    private static final Heads NONE = new Heads(1, Vector.empty(), Tops.NONE);
+    private static final Heads NONE = new Heads(1, Vector.empty(), Option.none());
 
     private final int oldest;
     private final Vector<Head> window;
-    private final Tops tops;
+    /** Kept only while there are more heads than kinds of tops: fewer are looked through as fast. */
+    private final Option<Tops> tops;
 
-    private Heads(int oldest, Vector<Head> window, Tops tops) {
+    private Heads(int oldest, Vector<Head> window, Option<Tops> tops) {
         this.oldest = oldest;
         this.window = window;
         this.tops = tops;
@@ -40,8 +41,12 @@ public final class Heads {
         if (oldest.number() < 1 || oldest.number() > HIGHEST_OLDEST) {
             throw new IllegalArgumentException("head " + oldest);
         }
-        Tops tops = heads.foldLeft(Tops.NONE, (counted, head) -> counted.add(head.top()));
-        return new Heads(oldest.number(), Vector.ofAll(heads), tops);
+        return of(oldest.number(), Vector.ofAll(heads), Option.none());
+    }
+
+    private static Heads of(int oldest, Vector<Head> window, Option<Tops> tops) {
+        boolean many = window.size() > FaceUpCard.KINDS;
+        return new Heads(oldest, window, many ? tops.orElse(() -> Option.some(Tops.of(window))) : Option.none());
     }
 
     public int size() {
@@ -75,6 +80,11 @@ public final class Heads {
         return Option.when(contains(id), () -> window.get(id.number() - oldest));
     }
 
+    /** The card on top of a head, which must be on the table. */
+    public FaceUpCard top(HeadId id) {
+        return window.get(id.number() - oldest).top();
+    }
+
     /** The numbers on the table, oldest first. */
     public Seq<HeadId> ids() {
         return Vector.range(oldest, oldest + window.size()).map(HeadId::new);
@@ -92,29 +102,28 @@ public final class Heads {
 
     /** Whether the top of any head meets the condition. */
     public boolean anyTop(Predicate<FaceUpCard> condition) {
-        return tops.any(condition);
-    }
-
-    /** How many heads have this card on top. */
-    public int countOfTop(FaceUpCard card) {
-        return tops.count(card);
+        return tops.isDefined() ? tops.get().any(condition) : window.exists(head -> condition.test(head.top()));
     }
 
     /** These heads with a card placed on one of them, which must be on the table. */
     public Heads place(HeadId id, FaceUpCard card) {
         int index = id.number() - oldest;
         Head head = window.get(index);
-        return new Heads(oldest, window.update(index, head.place(card)), tops.replace(head.top(), card));
+        return new Heads(
+                oldest, window.update(index, head.place(card)), tops.map(counted -> counted.replace(head.top(), card)));
     }
 
     /** These heads and a new one of one card, numbered {@link #next()} (R2.2). */
     public Heads grow(FaceUpCard card) {
-        return new Heads(oldest, window.append(Head.of(card)), tops.add(card));
+        return of(oldest, window.append(Head.of(card)), tops.map(counted -> counted.add(card)));
     }
 
     /** These heads without the oldest, of which there must be one (R5.2). */
     public Heads withoutOldest() {
-        return new Heads(oldest + 1, window.tail(), tops.remove(window.head().top()));
+        return of(
+                oldest + 1,
+                window.tail(),
+                tops.map(counted -> counted.remove(window.head().top())));
     }
 
     /** The summary of the tops follows from the heads, so it takes no part in equality. */

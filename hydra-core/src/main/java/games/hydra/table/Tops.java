@@ -4,18 +4,25 @@ import games.hydra.card.FaceUpCard;
 import java.util.function.Predicate;
 
 /**
- * How many heads show each kind of card: a summary that {@link Heads} keeps with every change, so that asking whether any
- * head accepts a card costs at most the 65 kinds, however many heads there are.
+ * How many heads show each kind of card: a summary that {@link Heads} keeps where there are many, so that asking whether
+ * any head accepts a card costs at most the 65 kinds, however many heads there are.
  *
  * <p>Invariant: equal to counting the tops anew.
  */
 final class Tops {
-    static final Tops NONE = new Tops(new int[FaceUpCard.KINDS]);
-
     private final int[] counts;
 
     private Tops(int[] counts) {
         this.counts = counts;
+    }
+
+    /** The tops of these heads. */
+    static Tops of(Iterable<Head> heads) {
+        int[] counts = new int[FaceUpCard.KINDS];
+        for (Head head : heads) {
+            counts[head.top().index()]++;
+        }
+        return new Tops(counts);
     }
 
     Tops add(FaceUpCard top) {
@@ -35,10 +42,6 @@ final class Tops {
         changed[before.index()]--;
         changed[after.index()]++;
         return new Tops(changed);
-    }
-
-    int count(FaceUpCard top) {
-        return counts[top.index()];
     }
 
     boolean any(Predicate<FaceUpCard> condition) {
