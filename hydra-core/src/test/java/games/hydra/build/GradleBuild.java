@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
 record GradleBuild(String settings, String root, Map<String, String> scripts) {
 
     private static final Pattern INCLUDE = Pattern.compile("^include\\((.*)\\)$", Pattern.MULTILINE);
+    private static final Pattern COMPILER_ARGUMENTS =
+            Pattern.compile("options\\.compilerArgs\\.addAll\\(\\s*listOf\\((.*?)\\)", Pattern.DOTALL);
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
     private static final Pattern DEPENDENCY = Pattern.compile(
             "^    (\\w+)\\((platform\\(|testFixtures\\()?(?:libs\\.([\\w.]+)|project\\(\":([\\w-]+)\"\\))\\)",
@@ -60,9 +62,9 @@ record GradleBuild(String settings, String root, Map<String, String> scripts) {
     }
 
     List<String> compilerArguments() {
-        return all(QUOTED, root).stream()
+        return all(COMPILER_ARGUMENTS, root).stream()
+                .flatMap(block -> all(QUOTED, block.group(1)).stream())
                 .map(quoted -> quoted.group(1))
-                .filter(text -> text.startsWith("-"))
                 .toList();
     }
 
