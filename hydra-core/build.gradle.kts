@@ -6,6 +6,12 @@ plugins {
 
 description = "The engine: one pure function from a state and an action to a result."
 
+// The benchmarks. Tests use the yardstick among them; neither is published.
+val jmh: SourceSet by sourceSets.creating {
+    compileClasspath += sourceSets.main.get().output
+    runtimeClasspath += sourceSets.main.get().output
+}
+
 dependencies {
     api(libs.vavr)
 
@@ -24,6 +30,21 @@ dependencies {
     testImplementation(libs.jazzer.junit)
     testCompileOnly(libs.jspecify)
     testRuntimeOnly(libs.slf4j.nop)
+
+    "jmhImplementation"(libs.vavr)
+    "jmhImplementation"(libs.jmh.core)
+    "jmhAnnotationProcessor"(libs.jmh.annprocess)
+    testImplementation(libs.jmh.core)
+    testImplementation(jmh.output)
+}
+
+// gradle :hydra-core:jmh -Pjmh.args="…"
+tasks.register<JavaExec>("jmh") {
+    description = "Runs the benchmarks; see docs/PERFORMANCE.md."
+    group = "verification"
+    mainClass = "games.hydra.bench.Benchmarks"
+    classpath = jmh.runtimeClasspath
+    args(providers.gradleProperty("jmh.args").getOrElse("").split(" ").filter { it.isNotEmpty() })
 }
 
 tasks.test {
@@ -31,7 +52,7 @@ tasks.test {
     inputs.files(
         rootProject.fileTree(rootDir) {
             include("*.md", "docs/*.md", "pom.xml", "*/pom.xml", "*.kts", "*/*.kts", "gradle/libs.versions.toml")
-            include("*/src/test/java/**", "*/src/testFixtures/**")
+            include("*/src/test/java/**", "*/src/testFixtures/**", "*/src/jmh/java/**")
         },
     ).withPathSensitivity(PathSensitivity.RELATIVE)
 }

@@ -25,11 +25,13 @@ import java.util.Map;
         importOptions = {DoNotIncludeTests.class, ArchitectureTest.NoTestKit.class})
 class ArchitectureTest {
 
-    /** Gradle packs the test kit apart from the tests. */
+    /** Gradle packs the test kit and the benchmarks apart from the tests. */
     static final class NoTestKit implements ImportOption {
         @Override
         public boolean includes(Location location) {
-            return !location.contains("/games/hydra/testkit/");
+            return !location.contains("/games/hydra/testkit/")
+                    && !location.contains("/games/hydra/bench/")
+                    && !location.contains("/games/hydra/yardstick/");
         }
     }
 

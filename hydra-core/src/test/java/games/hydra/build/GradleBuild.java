@@ -19,23 +19,25 @@ record GradleBuild(String settings, String root, Map<String, String> scripts) {
             Pattern.compile("options\\.compilerArgs\\.addAll\\(\\s*listOf\\((.*?)\\)", Pattern.DOTALL);
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
     private static final Pattern DEPENDENCY = Pattern.compile(
-            "^    (\\w+)\\((platform\\(|testFixtures\\()?(?:libs\\.([\\w.]+)|project\\(\":([\\w-]+)\"\\))\\)",
+            "^    \"?(\\w+)\"?\\((platform\\(|testFixtures\\()?(?:libs\\.([\\w.]+)|project\\(\":([\\w-]+)\"\\))\\)",
             Pattern.MULTILINE);
     private static final Pattern EXCLUDE =
             Pattern.compile("^        exclude\\(group = \"([^\"]+)\", module = \"([^\"]+)\"\\)$", Pattern.MULTILINE);
     private static final Pattern COORDINATES = Pattern.compile("\"[\\w.-]+:[\\w.-]+(:[^\"]*)?\"");
 
-    private static final Map<String, String> SCOPES = Map.of(
-            "api", "compile",
-            "implementation", "compile",
-            "runtimeOnly", "runtime",
-            "compileOnly", "provided",
-            "annotationProcessor", "processor",
-            "testFixturesApi", "test",
-            "testFixturesCompileOnly", "test",
-            "testImplementation", "test",
-            "testCompileOnly", "test",
-            "testRuntimeOnly", "test");
+    private static final Map<String, String> SCOPES = Map.ofEntries(
+            Map.entry("api", "compile"),
+            Map.entry("implementation", "compile"),
+            Map.entry("runtimeOnly", "runtime"),
+            Map.entry("compileOnly", "provided"),
+            Map.entry("annotationProcessor", "processor"),
+            Map.entry("testFixturesApi", "test"),
+            Map.entry("testFixturesCompileOnly", "test"),
+            Map.entry("testImplementation", "test"),
+            Map.entry("testCompileOnly", "test"),
+            Map.entry("testRuntimeOnly", "test"),
+            Map.entry("jmhImplementation", "test"),
+            Map.entry("jmhAnnotationProcessor", "processor"));
 
     static GradleBuild read(Path root) throws IOException {
         String settings = Files.readString(root.resolve("settings.gradle.kts"));
