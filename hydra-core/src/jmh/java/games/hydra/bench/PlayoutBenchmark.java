@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.State;
 /** Random games, with the deal and the legal actions of every step: the cost of one step. */
 @State(Scope.Benchmark)
 public class PlayoutBenchmark {
-    private static final int STEPS = 20_000;
+    private static final int STEPS = 10_000;
 
     @Param({"2", "10", "100"})
     public int players;

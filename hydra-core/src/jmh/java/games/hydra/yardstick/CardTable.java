@@ -8,6 +8,7 @@ final class CardTable {
     static final int TWO = 1;
     /** The rank of a joker that lies on no head. */
     static final int JOKER = 13;
+
     static final int NO_CARD = -1;
 
     private static final int SUITED = 52;

@@ -33,8 +33,36 @@ record YardstickState(Yardstick game) {
                 heads(),
                 Vector.range(0, game.playerCount()).map(game::piles).map(YardstickState::player),
                 phase(lastMove),
-                Rng.seeded(game.dice().state()),
+                rng(),
                 false);
+    }
+
+    Rng rng() {
+        return Rng.seeded(game.dice().state());
+    }
+
+    /** Numbers, tops and sizes. */
+    boolean showsTheHeadsOf(GameState state) {
+        HeadRow row = game.heads();
+        Heads heads = state.heads();
+        return row.oldest() == heads.oldest().number()
+                && row.next() == heads.next().number()
+                && heads.numbered().forAll(entry -> looksLike(entry._1.number(), entry._2));
+    }
+
+    private boolean looksLike(int number, Head head) {
+        HeadRow row = game.heads();
+        return row.size(number) == head.size()
+                && row.value(number) == head.top().rank().ordinal()
+                && face(row.top(number)).equals(head.top());
+    }
+
+    boolean hasThePileSizesOf(GameState state) {
+        return state.players().zipWithIndex().forAll(entry -> {
+            Piles piles = game.piles(entry._2);
+            return piles.drawSize() == entry._1.draw().size()
+                    && piles.discardSize() == entry._1.discard().size();
+        });
     }
 
     Seq<Action> legalActions() {
@@ -56,7 +84,7 @@ record YardstickState(Yardstick game) {
         return card(game.hand()).isJoker() ? new Action.PlaceJoker(head, rank) : new Action.Place(head);
     }
 
-    private Phase phase(int lastMove) {
+    Phase phase(int lastMove) {
         PlayerId player = new PlayerId(game.player() + 1);
         if (game.isOver()) {
             return new Phase.Over(new Outcome.Win(player, victory(lastMove)));
@@ -77,8 +105,7 @@ record YardstickState(Yardstick game) {
     private Heads heads() {
         HeadRow row = game.heads();
         return Heads.from(
-                new HeadId(row.oldest()),
-                Vector.range(row.oldest(), row.next()).map(this::head));
+                new HeadId(row.oldest()), Vector.range(row.oldest(), row.next()).map(this::head));
     }
 
     private Head head(int number) {
@@ -92,12 +119,12 @@ record YardstickState(Yardstick game) {
     private FaceUpCard face(int card) {
         return card(card)
                 .<FaceUpCard>match(
-                        suited -> suited, joker -> joker.announce(rank(game.heads().announced(card))));
+                        suited -> suited,
+                        joker -> joker.announce(rank(game.heads().announced(card))));
     }
 
     private static Player player(Piles piles) {
-        return new Player(
-                pile(piles.drawSize(), piles::drawAt), pile(piles.discardSize(), piles::discardAt));
+        return new Player(pile(piles.drawSize(), piles::drawAt), pile(piles.discardSize(), piles::discardAt));
     }
 
     private static KnownPile pile(int size, IntUnaryOperator cardAt) {
