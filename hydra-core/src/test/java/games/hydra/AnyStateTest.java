@@ -56,15 +56,21 @@ class AnyStateTest {
     void a_card_is_awaited_for_a_turn_only_where_there_are_heads() {
         Phase awaiting = new Phase.AwaitingCard(new Purpose.NextCard(ONE, 1, Reserve.empty()));
 
-        assertThatThrownBy(() -> byHand().withHeads(Heads.none()).withPhase(awaiting))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(byHand().withPhase(awaiting).phase()).isEqualTo(awaiting);
+        assertThatThrownBy(() -> withoutHeads(byHand(), awaiting)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void a_first_head_is_awaited_only_from_a_player_who_has_cards() {
+    void a_first_head_is_awaited_only_at_a_table_without_heads_from_a_player_who_has_cards() {
         Phase awaiting = new Phase.AwaitingCard(new Purpose.FirstHead());
+        GameState noCards = table().head("3H")
+                .player(counted(0), counted(0))
+                .player(counted(1), counted(0))
+                .next(1);
 
+        assertThat(withoutHeads(byHand(), awaiting).phase()).isEqualTo(awaiting);
         assertThatThrownBy(() -> byHand().withPhase(awaiting)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> withoutHeads(noCards, awaiting)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -72,6 +78,15 @@ class AnyStateTest {
         assertThatThrownBy(() -> byHand().withPhase(new Phase.AwaitingCard(new Purpose.NewHead(TWO, 2))))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Purpose.NewHead(ONE, 3)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void no_number_of_cards_is_negative() {
+        assertThatThrownBy(() -> new Purpose.NewHead(ONE, -1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Purpose.NextCard(ONE, -1, Reserve.empty()))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Phase.Holding(ONE, Cards.card("KD"), -1, Reserve.empty()))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -111,6 +126,15 @@ class AnyStateTest {
     }
 
     @Test
+    void a_card_is_held_only_at_a_table_with_heads_by_somebody_who_sits_there() {
+        GameState state = byHand();
+
+        assertThatThrownBy(() -> state.withPhase(holding(new PlayerId(3))))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> withoutHeads(state, holding(TWO))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void an_event_of_another_phase_or_player_is_refused() {
         GameState state = byHand();
 
@@ -124,6 +148,22 @@ class AnyStateTest {
         assertThatThrownBy(() ->
                         Hydra.evolve(Hydra.evolve(state, new Event.TurnBegan(ONE, 1)), new Event.TurnBegan(ONE, 1)))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void a_deal_begins_a_game_whatever_was_before() {
+        Event dealt = Hydra.open(Setup.of(3, 7)).get().events().head();
+
+        assertThat(Hydra.replay(Vector.of(dealt))).contains(Hydra.evolve(byHand(), dealt));
+    }
+
+    /** Heads and phase are put in place together: what lies between would be refused for itself. */
+    private static GameState withoutHeads(GameState state, Phase phase) {
+        return new GameState(state.rules(), Heads.none(), state.players(), phase, state.rng(), false);
+    }
+
+    private static Phase holding(PlayerId player) {
+        return new Phase.Holding(player, Cards.card("KD"), 0, Reserve.empty());
     }
 
     /** Player 1 has three cards, player 2 one. */

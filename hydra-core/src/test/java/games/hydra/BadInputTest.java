@@ -158,61 +158,6 @@ class BadInputTest {
     }
 
     @Test
-    void every_rejection_has_a_code_of_its_own() {
-        List<String> codes = List.of(
-                        new Rejection.GameOver(new Outcome.Draw()),
-                        new Rejection.CardAwaited(new Purpose.FirstHead()),
-                        new Rejection.NoCardAwaited(),
-                        new Rejection.TurnNotBegun(TWO),
-                        new Rejection.TurnInProgress(TWO),
-                        new Rejection.UnknownHead(new HeadId(1), new HeadId(2), new HeadId(3)),
-                        new Rejection.JokerNeedsValue(new HeadId(1)),
-                        new Rejection.NotAJoker(Cards.card("5H"), Rank.ACE),
-                        new Rejection.DoesNotFit(new HeadId(1), Cards.face("5H"), Cards.face("3H")),
-                        new Rejection.ReserveOccupied(),
-                        new Rejection.ReserveClosed(),
-                        new Rejection.TooFewHeads(1, 2),
-                        new Rejection.NoReserve(),
-                        new Rejection.CardFits(Cards.card("5H")),
-                        new Rejection.CardCanBeReserved(),
-                        new Rejection.FixedByDeal(List.of(RuleOption.JOKERS)))
-                .map(Rejection::code);
-
-        assertThat(codes)
-                .containsExactly(
-                        "game/over",
-                        "deal/awaited",
-                        "deal/not-awaited",
-                        "turn/not-begun",
-                        "turn/in-progress",
-                        "place/unknown-head",
-                        "place/joker-needs-value",
-                        "place/not-a-joker",
-                        "place/does-not-fit",
-                        "reserve/occupied",
-                        "reserve/closed",
-                        "reserve/too-few-heads",
-                        "swap/no-reserve",
-                        "cut/card-fits",
-                        "cut/can-reserve",
-                        "rules/fixed-by-deal");
-        assertThat(codes).hasSameSizeAs(Rejection.class.getPermittedSubclasses());
-    }
-
-    @Test
-    void every_problem_of_a_set_up_has_a_code_of_its_own() {
-        List<String> codes = List.of(
-                        new SetupProblem.PlayersOutOfRange(1, PLAYERS),
-                        new SetupProblem.OptionOutOfRange(RuleOption.JOKERS, "-1"),
-                        new SetupProblem.NotEnoughCards(2, 1))
-                .map(SetupProblem::code);
-
-        assertThat(codes)
-                .containsExactly("setup/players-out-of-range", "setup/option-out-of-range", "setup/not-enough-cards");
-        assertThat(codes).hasSameSizeAs(SetupProblem.class.getPermittedSubclasses());
-    }
-
-    @Test
     void a_card_dealt_by_hand_from_a_pile_that_has_none() {
         Phase awaiting = new Phase.AwaitingCard(new Purpose.NextCard(TWO, 1, Reserve.empty()));
         GameState empty = table().head("3H")

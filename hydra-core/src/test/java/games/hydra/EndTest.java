@@ -26,6 +26,15 @@ class EndTest {
     private static final Outcome LOST = new Outcome.Win(new PlayerId(2), Outcome.Victory.BY_LOSING);
 
     @Test
+    void an_outcome_is_matched_by_its_kind() {
+        Outcome win = new Outcome.Win(PlayerId.FIRST, Outcome.Victory.BY_LOSING);
+
+        assertThat(win.<Boolean>match(won -> true, drawn -> false)).isTrue();
+        assertThat(new Outcome.Draw().<Boolean>match(won -> true, drawn -> false))
+                .isFalse();
+    }
+
+    @Test
     @Rule("R6.1")
     void placing_the_last_card_wins_although_more_cards_are_required() {
         assertThat(play(lastCard("2S").state(), place(1)).state().outcome()).contains(SHED);

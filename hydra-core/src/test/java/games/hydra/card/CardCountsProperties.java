@@ -15,7 +15,9 @@ class CardCountsProperties {
 
     @Property
     void cards_are_the_same_in_any_order(@ForAll("cards") java.util.List<Card> cards) {
-        assertThat(CardCounts.of(List.ofAll(cards).reverse())).isEqualTo(CardCounts.of(cards));
+        CardCounts counts = CardCounts.of(cards);
+
+        assertThat(CardCounts.of(List.ofAll(cards).reverse())).isEqualTo(counts).hasSameHashCodeAs(counts);
     }
 
     @Property
@@ -29,8 +31,26 @@ class CardCountsProperties {
     @Property
     void adding_counts_is_adding_their_cards(
             @ForAll("cards") java.util.List<Card> some, @ForAll("cards") java.util.List<Card> others) {
-        assertThat(CardCounts.of(some).plus(CardCounts.of(others)))
-                .isEqualTo(CardCounts.of(List.ofAll(some).appendAll(others)));
+        CardCounts sum = CardCounts.of(some).plus(CardCounts.of(others));
+
+        assertThat(sum).isEqualTo(CardCounts.of(List.ofAll(some).appendAll(others)));
+        assertThat(sum.size()).isEqualTo(some.size() + others.size());
+    }
+
+    @Property
+    void adding_cards_one_by_one_is_adding_them_at_once(@ForAll("cards") java.util.List<Card> cards) {
+        CardCounts oneByOne = List.ofAll(cards).foldLeft(CardCounts.none(), CardCounts::plus);
+
+        assertThat(oneByOne).isEqualTo(CardCounts.of(cards));
+    }
+
+    @Property
+    void counts_are_equal_exactly_if_their_cards_are(
+            @ForAll("cards") java.util.List<Card> some, @ForAll("cards") java.util.List<Card> others) {
+        CardCounts one = CardCounts.of(some);
+        CardCounts other = CardCounts.of(others);
+
+        assertThat(one.equals(other)).isEqualTo(one.toList().equals(other.toList()));
     }
 
     @Property
@@ -63,6 +83,7 @@ class CardCountsProperties {
         assertThat(CardCounts.ofDecks(3, 2))
                 .isEqualTo(
                         CardCounts.of(Deck.standard().appendAll(Deck.standard()).appendAll(Deck.standard())));
+        assertThat(CardCounts.ofDecks(3, 2).size()).isEqualTo(3 * 54);
         assertThat(CardCounts.ofDecks(1, 0).count(Card.joker())).isZero();
     }
 
@@ -76,9 +97,19 @@ class CardCountsProperties {
         assertThat(CardCounts.none().minus(Cards.card("3H"))).isEqualTo(CardCounts.none());
     }
 
+    @Example
+    void the_hash_tells_cards_apart() {
+        assertThat(CardCounts.of(Cards.cards("AS"))).doesNotHaveSameHashCodeAs(CardCounts.of(Cards.cards("3H")));
+    }
+
+    @Example
+    void cards_are_written_in_deck_order() {
+        assertThat(CardCounts.of(Cards.cards("Joker 3H KS 3H"))).hasToString("{KS 3H 3H Joker}");
+    }
+
     /** Of few kinds, so that some come up more than once. */
     @Provide
     Arbitrary<java.util.List<Card>> cards() {
-        return Arbitraries.of(Cards.cards("3H 3S KD Joker").asJava()).list().ofMaxSize(12);
+        return Arbitraries.of(Cards.cards("AS 3H KD Joker").asJava()).list().ofMaxSize(12);
     }
 }

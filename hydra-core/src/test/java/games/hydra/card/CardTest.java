@@ -25,6 +25,14 @@ class CardTest {
     }
 
     @Test
+    @Rule("R4.1")
+    void a_rank_is_lower_than_another_exactly_if_its_value_is() {
+        assertThat(Rank.all())
+                .allSatisfy(rank -> assertThat(Rank.all().filter(rank::isLowerThan))
+                        .isEqualTo(Rank.all().drop(rank.value())));
+    }
+
+    @Test
     @Rule("R1.4")
     void a_card_is_written_value_then_suit() {
         assertThat(Card.of(Rank.TEN, Suit.DIAMONDS)).hasToString("10D");
@@ -67,6 +75,15 @@ class CardTest {
 
         assertThat(all.distinct()).hasSize(FaceUpCard.KINDS);
         assertThat(all.map(FaceUpCard::index)).containsExactlyElementsOf(Array.range(0, FaceUpCard.KINDS));
+    }
+
+    @Test
+    void every_face_up_card_has_its_own_hash() {
+        assertThat(Array.range(0, FaceUpCard.KINDS)
+                        .map(FaceUpCard::ofIndex)
+                        .map(Object::hashCode)
+                        .distinct())
+                .hasSize(FaceUpCard.KINDS);
     }
 
     @Test

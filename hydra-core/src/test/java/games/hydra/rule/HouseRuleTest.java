@@ -1,9 +1,13 @@
 package games.hydra.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.hydra.card.FaceUpCard;
 import games.hydra.card.Rank;
+import games.hydra.table.Head;
+import games.hydra.table.HeadId;
+import games.hydra.table.Heads;
 import games.hydra.testkit.Cards;
 import games.hydra.testkit.KingsAreWalls;
 import games.hydra.testkit.OneUp;
@@ -96,6 +100,26 @@ class HouseRuleTest {
         assertThat(new BlackUp().code()).isEqualTo(RuleOption.BLACK_UP.code());
         assertThat(new SuitMatch().code()).isEqualTo(RuleOption.SUIT_MATCH.code());
         assertThat(new StandardPlacement().code()).isEqualTo(Preset.STANDARD.code());
+    }
+
+    @Test
+    void a_fit_is_the_answer_of_a_rule_that_accepts() {
+        Fit bridge = new Fit("bridge", true);
+
+        assertThat(bridge.accepted()).contains(bridge);
+    }
+
+    @Test
+    void an_own_rule_that_is_null_is_refused_at_once() {
+        assertThatThrownBy(() -> RuleSet.STANDARD.withOwnRule(null)).isInstanceOf(NullPointerException.class);
+    }
+
+    @Test
+    void the_heads_that_accept_a_card_are_found_oldest_first() {
+        Heads heads = Heads.from(new HeadId(4), Cards.faces("3H KD 5S 9C").map(Head::of));
+
+        assertThat(RuleSet.STANDARD.accepting(Cards.card("6H"), heads)).containsExactly(new HeadId(5), new HeadId(7));
+        assertThat(RuleSet.STANDARD.accepting(Cards.card("Joker"), heads)).isEqualTo(heads.ids());
     }
 
     private static void assertFit(RuleSet rules, String card, String top, String fit) {

@@ -58,5 +58,30 @@ class HeadsTest {
     void numbers_below_1_are_never_given() {
         assertThatThrownBy(() -> Heads.from(new HeadId(0), Vector.empty()))
                 .isInstanceOf(IllegalArgumentException.class);
+        assertThat(Heads.from(new HeadId(1), Vector.empty())).isEqualTo(Heads.none());
+    }
+
+    @Test
+    void the_oldest_number_has_a_limit() {
+        HeadId highest = new HeadId(Heads.HIGHEST_OLDEST);
+
+        assertThat(Heads.from(highest, Vector.empty()).oldest()).isEqualTo(highest);
+        assertThatThrownBy(() -> Heads.from(new HeadId(Heads.HIGHEST_OLDEST + 1), Vector.empty()))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void heads_differ_in_their_numbers_and_in_their_cards() {
+        Heads same = Heads.from(new HeadId(2), TWO_TO_THREE.toSeq());
+        Heads otherNumbers = Heads.from(new HeadId(3), TWO_TO_THREE.toSeq());
+        Heads otherCards = Heads.from(new HeadId(2), TWO_TO_THREE.toSeq().reverse());
+
+        assertThat(TWO_TO_THREE)
+                .isEqualTo(same)
+                .isNotEqualTo(otherNumbers)
+                .isNotEqualTo(otherCards)
+                .doesNotHaveSameHashCodeAs(otherNumbers)
+                .doesNotHaveSameHashCodeAs(otherCards);
+        assertThat(TWO_TO_THREE.equals(new Object())).isFalse();
     }
 }
