@@ -8,7 +8,11 @@ final class BuiltVersion implements IVersionProvider {
 
     @Override
     public String[] getVersion() {
+        return new String[] {"hydra " + number()};
+    }
+
+    static String number() {
         String version = BuiltVersion.class.getPackage().getImplementationVersion();
-        return new String[] {"hydra " + Optional.ofNullable(version).orElse("(not packed)")};
+        return Optional.ofNullable(version).orElse("(not packed)");
     }
 }

@@ -32,7 +32,8 @@ import picocli.CommandLine.Option;
             ReplayCommand.class,
             SimulateCommand.class,
             MergeCommand.class,
-            PerftCommand.class
+            PerftCommand.class,
+            ServeCommand.class
         })
 public final class HydraCommand implements Callable<Integer> {
     @Option(

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.io.CharConversionException;
 import java.io.IOException;
@@ -16,12 +17,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads one value of JSON, and nothing after it. */
 final class JsonParsing {
-    private static final JsonFactory JSON = JsonFactory.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            // A run has five levels.
-            .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(10).build())
-            .build();
+    /** A run has five levels, and a request fewer. */
+    private static final int MOST_LEVELS = 10;
+
+    private static final JsonFactory OF_RUNS = factory(Long.MAX_VALUE);
+    private static final JsonFactory OF_LINES = factory(JsonLine.MOST_TOKENS);
+
+    /** Where a parser comes from. */
+    private interface Source {
+        JsonParser open() throws IOException;
+    }
 
     private final JsonParser parser;
 
@@ -29,11 +34,33 @@ final class JsonParsing {
         this.parser = parser;
     }
 
+    private static JsonFactory factory(long mostTokens) {
+        return JsonFactory.builder()
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                // Names come from strangers: none of them is worth keeping.
+                .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+                .streamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(MOST_LEVELS)
+                        .maxTokenCount(mostTokens)
+                        .build())
+                .build();
+    }
+
+    /** A file of any number of values. */
     static Json parse(byte[] text) {
-        try (JsonParser parser = JSON.createParser(text)) {
+        return parse(() -> OF_RUNS.createParser(text), text.length);
+    }
+
+    /** A line of not too many values. */
+    static Json parse(String text) {
+        return parse(() -> OF_LINES.createParser(text), text.length());
+    }
+
+    private static Json parse(Source source, int length) {
+        try (JsonParser parser = source.open()) {
             return new JsonParsing(parser).whole();
         } catch (JacksonException malformed) {
-            throw new Unreadable(problem(malformed.getLocation(), text.length));
+            throw new Unreadable(problem(malformed.getLocation(), length));
         } catch (CharConversionException noText) {
             throw new Unreadable(new JsonProblem.Malformed(1, 1));
         } catch (IOException impossible) {
@@ -41,11 +68,12 @@ final class JsonParsing {
         }
     }
 
+    /** A text is counted in bytes or in characters, whichever it was given in. */
     private static JsonProblem problem(@Nullable JsonLocation place, int length) {
         if (place == null) {
             return new JsonProblem.Malformed(1, 1);
         }
-        return place.getByteOffset() >= length
+        return Math.max(place.getByteOffset(), place.getCharOffset()) >= length
                 ? new JsonProblem.Truncated(place.getLineNr(), place.getColumnNr())
                 : new JsonProblem.Malformed(place.getLineNr(), place.getColumnNr());
     }
@@ -69,12 +97,15 @@ final class JsonParsing {
             case START_ARRAY -> items();
             case VALUE_STRING -> new Json.Text(parser.getText());
             case VALUE_NUMBER_INT -> number();
+            case VALUE_TRUE -> new Json.Truth(true);
+            case VALUE_FALSE -> new Json.Truth(false);
+            case VALUE_NULL -> new Json.Nothing();
             default -> new Json.Other();
         };
     }
 
     private Json fields() throws IOException {
-        LinkedHashMap<String, Json> fields = LinkedHashMap.empty();
+        Map<String, Json> fields = LinkedHashMap.empty();
         for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
             fields = fields.put(name, value(parser.nextToken()));
         }
