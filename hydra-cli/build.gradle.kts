@@ -48,5 +48,8 @@ tasks.test {
     dependsOn(tasks.installDist)
     // Its counts are compared with the table of the core.
     inputs.dir(rootProject.file("hydra-core/src/test/resources/perft")).withPathSensitivity(PathSensitivity.RELATIVE)
+    // Games are served to a program in another language, and as the documentation says.
+    inputs.dir("src/test/node").withPathSensitivity(PathSensitivity.RELATIVE)
+    inputs.file(rootProject.file("docs/PROTOCOL.md")).withPathSensitivity(PathSensitivity.RELATIVE)
     systemProperty("hydra.classpath", layout.buildDirectory.dir("install/hydra/lib").get().asFile.path + "/*")
 }

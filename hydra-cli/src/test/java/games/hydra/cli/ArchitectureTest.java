@@ -13,9 +13,13 @@ import com.tngtech.archunit.lang.ArchRule;
 class ArchitectureTest {
 
     @ArchTest
-    static final ArchRule sessions_displays_and_texts_neither_read_nor_write_nor_wait = noClasses()
+    static final ArchRule sessions_displays_texts_and_served_games_neither_read_nor_write_nor_wait = noClasses()
             .that()
-            .resideInAnyPackage("games.hydra.cli.session..", "games.hydra.cli.display..", "games.hydra.cli.text..")
+            .resideInAnyPackage(
+                    "games.hydra.cli.session..",
+                    "games.hydra.cli.display..",
+                    "games.hydra.cli.text..",
+                    "games.hydra.cli.serve..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(

@@ -22,18 +22,28 @@ final class ActionReading {
             new Kind<>("rank", json -> Kind.TEXT.reader().apply(json).flatMap(Rank::ofSymbol));
     private static final Kind<Card> CARD = new Kind<>(
             "card",
-            json -> Kind.TEXT.reader().apply(json).flatMap(text -> CardNotation.read(text)
-                    .toOption()));
+            json -> Kind.TEXT
+                    .reader()
+                    .apply(json)
+                    .flatMap(text -> CardNotation.read(text).toOption()));
 
     private static final Map<String, Form> FORMS = HashMap.of(
-            ActionJson.BEGIN_TURN, plain(new Action.BeginTurn()),
-            ActionJson.PLACE, new Form(List.of("head"), ActionReading::place),
-            ActionJson.PLACE_JOKER, new Form(List.of("head", "rank"), ActionReading::placeJoker),
-            ActionJson.RESERVE, plain(new Action.Reserve()),
-            ActionJson.SWAP, plain(new Action.Swap()),
-            ActionJson.CUT_OFF, plain(new Action.CutOff()),
-            ActionJson.DEAL, new Form(List.of("card"), ActionReading::deal),
-            ActionJson.CHANGE_RULES, new Form(List.of("rules"), ActionReading::changeRules));
+            ActionJson.BEGIN_TURN,
+            plain(new Action.BeginTurn()),
+            ActionJson.PLACE,
+            new Form(List.of("head"), ActionReading::place),
+            ActionJson.PLACE_JOKER,
+            new Form(List.of("head", "rank"), ActionReading::placeJoker),
+            ActionJson.RESERVE,
+            plain(new Action.Reserve()),
+            ActionJson.SWAP,
+            plain(new Action.Swap()),
+            ActionJson.CUT_OFF,
+            plain(new Action.CutOff()),
+            ActionJson.DEAL,
+            new Form(List.of("card"), ActionReading::deal),
+            ActionJson.CHANGE_RULES,
+            new Form(List.of("rules"), ActionReading::changeRules));
 
     private ActionReading() {}
 

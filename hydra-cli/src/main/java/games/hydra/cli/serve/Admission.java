@@ -17,8 +17,9 @@ final class Admission {
 
     /** The id that the client chose, if it did; it must be free. */
     static Either<Failure, Option<String>> chosen(ServeState state, Body body) {
-        return body.optional("game", Kind.NAME).flatMap(chosen -> chosen.filter(state.tables()::containsKey)
-                .fold(() -> Either.right(chosen), taken -> Either.left(Failure.gameExists(taken))));
+        return body.optional("game", Kind.NAME)
+                .flatMap(chosen -> chosen.filter(state.tables()::containsKey)
+                        .fold(() -> Either.right(chosen), taken -> Either.left(Failure.gameExists(taken))));
     }
 
     /** The games with a new one, if there is room for it. */
@@ -30,19 +31,21 @@ final class Admission {
         if (seated + table.players() > MOST_PLAYERS) {
             return Either.left(Failure.limit("protocol/too-many-players", MOST_PLAYERS));
         }
-        String id = chosen.getOrElse(() -> free(state));
-        Json.Fields fields = Json.object()
-                .with("game", id)
-                .withAll(more)
-                .with("state", StateJson.summary(table));
-        return Either.right(new Answer(state.opened(id, table), fields));
+        return Either.right(chosen.fold(
+                () -> seat(state.withLastNumber(free(state)), String.valueOf(free(state)), table, more),
+                id -> seat(state, id, table, more)));
     }
 
-    /** A number that was given to no game before, unless a client chose it. */
-    private static String free(ServeState state) {
-        return Stream.from(state.started() + 1)
-                .map(String::valueOf)
-                .find(id -> !state.tables().containsKey(id))
+    private static Answer seat(ServeState state, String id, Table table, Json.Fields more) {
+        Json.Fields fields =
+                Json.object().with("game", id).withAll(more).with("state", StateJson.summary(table));
+        return new Answer(state.with(id, table), fields);
+    }
+
+    /** A number that was given to no game before, and was chosen for none of those that there are. */
+    private static int free(ServeState state) {
+        return Stream.from(state.lastNumber() + 1)
+                .find(number -> !state.tables().containsKey(String.valueOf(number)))
                 .get();
     }
 }

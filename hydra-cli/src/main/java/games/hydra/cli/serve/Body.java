@@ -44,7 +44,10 @@ record Body(Json.Fields object) {
         return given(name)
                 .fold(
                         () -> Either.right(Option.none()),
-                        json -> kind.reader().apply(json).map(Option::some).toEither(() -> Failure.wrong(name, kind.name())));
+                        json -> kind.reader()
+                                .apply(json)
+                                .map(Option::some)
+                                .toEither(() -> Failure.wrong(name, kind.name())));
     }
 
     <T> Either<Failure, T> optional(String name, Kind<T> kind, T otherwise) {

@@ -28,8 +28,7 @@ final class EventJson extends PublicEventJson implements Event.Cases<Json> {
 
     @Override
     public Json cardDrawn(Event.CardDrawn event) {
-        return of("card-drawn", event.player())
-                .with("card", CardJson.of(event.card()));
+        return of("card-drawn", event.player()).with("card", CardJson.of(event.card()));
     }
 
     @Override
@@ -41,8 +40,7 @@ final class EventJson extends PublicEventJson implements Event.Cases<Json> {
 
     @Override
     public Json cardReserved(Event.CardReserved event) {
-        return of("card-reserved", event.player())
-                .with("card", CardJson.of(event.card()));
+        return of("card-reserved", event.player()).with("card", CardJson.of(event.card()));
     }
 
     @Override
@@ -54,14 +52,12 @@ final class EventJson extends PublicEventJson implements Event.Cases<Json> {
 
     @Override
     public Json reserveTaken(Event.ReserveTaken event) {
-        return of("reserve-taken", event.player())
-                .with("card", CardJson.of(event.card()));
+        return of("reserve-taken", event.player()).with("card", CardJson.of(event.card()));
     }
 
     @Override
     public Json cardDiscarded(Event.CardDiscarded event) {
-        return of("card-discarded", event.player())
-                .with("card", CardJson.of(event.card()));
+        return of("card-discarded", event.player()).with("card", CardJson.of(event.card()));
     }
 
     @Override

@@ -3,7 +3,6 @@ package games.hydra.cli.serve;
 import games.hydra.Rejection;
 import games.hydra.SetupProblem;
 import games.hydra.cli.json.Json;
-import games.hydra.cli.json.JsonLine;
 import games.hydra.notation.NotationProblem;
 import io.vavr.collection.Seq;
 
@@ -38,9 +37,7 @@ record Failure(String code, Json.Fields data) {
     }
 
     static Failure notJson(long column) {
-        return new Failure(
-                "protocol/not-json",
-                Json.object().with("column", column).with("mostTokens", JsonLine.MOST_TOKENS));
+        return new Failure("protocol/not-json", Json.object().with("column", column));
     }
 
     static Failure notAnObject() {
@@ -57,7 +54,8 @@ record Failure(String code, Json.Fields data) {
 
     static Failure wrong(String field, String expected) {
         return new Failure(
-                "protocol/wrong-field", Json.object().with("field", quote(field)).with("expected", expected));
+                "protocol/wrong-field",
+                Json.object().with("field", quote(field)).with("expected", expected));
     }
 
     static Failure unknownField(String field) {
@@ -74,8 +72,7 @@ record Failure(String code, Json.Fields data) {
 
     static Failure unknownPlayer(long player, int players) {
         return new Failure(
-                "protocol/unknown-player",
-                Json.object().with("player", player).with("players", players));
+                "protocol/unknown-player", Json.object().with("player", player).with("players", players));
     }
 
     static Failure nothingToUndo(int actions) {

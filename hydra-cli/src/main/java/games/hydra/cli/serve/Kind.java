@@ -30,19 +30,24 @@ record Kind<T>(String name, Function<Json, Option<T>> reader) {
                     : NAME.reader().apply(json).map(Json.Text::new));
 
     static final Kind<Integer> NUMBER = new Kind<>(
-            "number", json -> whole(json).filter(number -> number == number.intValue()).map(Long::intValue));
+            "number",
+            json -> whole(json).filter(number -> number == number.intValue()).map(Long::intValue));
 
-    static final Kind<Integer> COUNT = new Kind<>("count", json -> NUMBER.reader().apply(json).filter(number -> number > 0));
+    static final Kind<Integer> COUNT =
+            new Kind<>("count", json -> NUMBER.reader().apply(json).filter(number -> number > 0));
 
     /** As a text, too: many programs round numbers of this size. */
     static final Kind<Long> SEED = new Kind<>(
-            "seed", json -> whole(json).orElse(() -> text(json).flatMap(text -> Try.of(() -> Long.parseLong(text))
-                    .toOption())));
+            "seed",
+            json -> whole(json)
+                    .orElse(() -> text(json)
+                            .flatMap(text -> Try.of(() -> Long.parseLong(text)).toOption())));
 
-    static final Kind<Dealing> DEALING = new Kind<>("dealing", json -> text(json).flatMap(Kind::dealing));
+    static final Kind<Dealing> DEALING =
+            new Kind<>("dealing", json -> text(json).flatMap(Kind::dealing));
 
-    static final Kind<Seq<? extends Json>> LIST = new Kind<>(
-            "list", json -> json instanceof Json.Items list ? Option.some(list.items()) : Option.none());
+    static final Kind<Seq<? extends Json>> LIST =
+            new Kind<>("list", json -> json instanceof Json.Items list ? Option.some(list.items()) : Option.none());
 
     static final Kind<Body> OBJECT = new Kind<>(
             "object", json -> json instanceof Json.Fields object ? Option.some(new Body(object)) : Option.none());

@@ -9,9 +9,12 @@ final class Legal {
     private Legal() {}
 
     static Either<Failure, Answer> answer(ServeState state, Body body, long luck) {
-        return body.required("game", Kind.NAME).flatMap(id -> state.table(id)
-                .map(table -> new Answer(
-                        state,
-                        Json.object().with("game", id).with("actions", ActionJson.list(Hydra.legalActions(table.state()))))));
+        return body.required("game", Kind.NAME)
+                .flatMap(id -> state.table(id)
+                        .map(table -> new Answer(
+                                state,
+                                Json.object()
+                                        .with("game", id)
+                                        .with("actions", ActionJson.list(Hydra.legalActions(table.state()))))));
     }
 }

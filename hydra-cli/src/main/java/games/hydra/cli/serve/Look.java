@@ -10,9 +10,11 @@ final class Look {
     private Look() {}
 
     static Either<Failure, Answer> answer(ServeState state, Body body, long luck) {
-        return body.required("game", Kind.NAME).flatMap(id -> state.table(id)
-                .flatMap(table -> view(body, table))
-                .map(view -> new Answer(state, Json.object().with("game", id).withAll(view))));
+        return body.required("game", Kind.NAME)
+                .flatMap(id -> state.table(id)
+                        .flatMap(table -> view(body, table))
+                        .map(view ->
+                                new Answer(state, Json.object().with("game", id).withAll(view))));
     }
 
     private static Either<Failure, Json.Fields> view(Body body, Table table) {

@@ -45,8 +45,8 @@ enum Request {
     static Either<Failure, Request> of(Body body) {
         return body.optional("id", Kind.ID)
                 .flatMap(id -> body.required("request", Kind.TEXT))
-                .flatMap(name -> ALL.find(request -> request.word.equals(name))
-                        .toEither(() -> Failure.unknownRequest(name)));
+                .flatMap(name ->
+                        ALL.find(request -> request.word.equals(name)).toEither(() -> Failure.unknownRequest(name)));
     }
 
     Either<Failure, Answer> answer(ServeState state, Body body, long luck) {

@@ -50,11 +50,10 @@ record RulesReading(RuleSet rules, Seq<SetupProblem> problems) {
     }
 
     private static Either<Failure, RulesReading> options(Body object, RuleSet preset) {
-        return object.optional("options", Kind.OBJECT, new Body(Json.object())).flatMap(options -> options.object()
-                .fields()
-                .foldLeft(
-                        Either.right(of(preset)),
-                        (read, entry) -> read.flatMap(rules -> rules.with(entry))));
+        return object.optional("options", Kind.OBJECT, new Body(Json.object()))
+                .flatMap(options -> options.object()
+                        .fields()
+                        .foldLeft(Either.right(of(preset)), (read, entry) -> read.flatMap(rules -> rules.with(entry))));
     }
 
     private Either<Failure, RulesReading> with(Tuple2<String, Json> entry) {
@@ -74,7 +73,10 @@ record RulesReading(RuleSet rules, Seq<SetupProblem> problems) {
     }
 
     private static Option<String> value(Json json) {
-        return Kind.TEXT.reader().apply(json).orElse(() -> Kind.NUMBER.reader().apply(json).map(String::valueOf));
+        return Kind.TEXT
+                .reader()
+                .apply(json)
+                .orElse(() -> Kind.NUMBER.reader().apply(json).map(String::valueOf));
     }
 
     /** The rules, if all of them can be had. */

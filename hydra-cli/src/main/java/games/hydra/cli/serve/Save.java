@@ -9,8 +9,9 @@ final class Save {
     private Save() {}
 
     static Either<Failure, Answer> answer(ServeState state, Body body, long luck) {
-        return body.required("game", Kind.NAME).flatMap(id -> state.table(id)
-                .map(table -> new Answer(
-                        state, Json.object().with("game", id).with("text", GameNotation.write(table.game())))));
+        return body.required("game", Kind.NAME)
+                .flatMap(id -> state.table(id)
+                        .map(table -> new Answer(
+                                state, Json.object().with("game", id).with("text", GameNotation.write(table.game())))));
     }
 }

@@ -28,8 +28,7 @@ final class SeenEventJson extends PublicEventJson implements SeenEvent.Cases<Jso
 
     @Override
     public Json cardDrawn(SeenEvent.CardDrawn event) {
-        return of("card-drawn", event.player())
-                .with("card", CardJson.of(event.card()));
+        return of("card-drawn", event.player()).with("card", CardJson.of(event.card()));
     }
 
     @Override
@@ -41,8 +40,7 @@ final class SeenEventJson extends PublicEventJson implements SeenEvent.Cases<Jso
 
     @Override
     public Json cardReserved(SeenEvent.CardReserved event) {
-        return of("card-reserved", event.player())
-                .with("card", CardJson.of(event.card()));
+        return of("card-reserved", event.player()).with("card", CardJson.of(event.card()));
     }
 
     @Override
@@ -54,14 +52,12 @@ final class SeenEventJson extends PublicEventJson implements SeenEvent.Cases<Jso
 
     @Override
     public Json reserveTaken(SeenEvent.ReserveTaken event) {
-        return of("reserve-taken", event.player())
-                .with("card", CardJson.of(event.card()));
+        return of("reserve-taken", event.player()).with("card", CardJson.of(event.card()));
     }
 
     @Override
     public Json cardDiscarded(SeenEvent.CardDiscarded event) {
-        return of("card-discarded", event.player())
-                .with("card", CardJson.of(event.card()));
+        return of("card-discarded", event.player()).with("card", CardJson.of(event.card()));
     }
 
     @Override

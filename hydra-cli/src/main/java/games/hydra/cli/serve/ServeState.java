@@ -14,9 +14,9 @@ import java.util.Objects;
  *
  * @param version the version of this program
  * @param tables the games, the oldest first
- * @param started how many games were started or loaded so far
+ * @param lastNumber the last number that was given to a game as its id
  */
-public record ServeState(String version, Map<String, Table> tables, int started) {
+public record ServeState(String version, Map<String, Table> tables, int lastNumber) {
     public ServeState {
         Objects.requireNonNull(version);
         Objects.requireNonNull(tables);
@@ -51,17 +51,17 @@ public record ServeState(String version, Map<String, Table> tables, int started)
         return tables.get(id).toEither(() -> Failure.unknownGame(id));
     }
 
-    /** The same games with another in the place of the one with this id. */
+    /** The same games and this one, which takes the place of one with the same id. */
     ServeState with(String id, Table table) {
-        return new ServeState(version, tables.put(id, table), started);
+        return new ServeState(version, tables.put(id, table), lastNumber);
     }
 
-    /** These games and a new one. */
-    ServeState opened(String id, Table table) {
-        return new ServeState(version, tables.put(id, table), started + 1);
+    /** The same games; numbers up to this one are not given any more. */
+    ServeState withLastNumber(int number) {
+        return new ServeState(version, tables, number);
     }
 
     ServeState without(String id) {
-        return new ServeState(version, tables.remove(id), started);
+        return new ServeState(version, tables.remove(id), lastNumber);
     }
 }

@@ -25,9 +25,7 @@ final class SetupProblemJson implements SetupProblem.Cases<Json.Fields> {
 
     @Override
     public Json.Fields optionOutOfRange(SetupProblem.OptionOutOfRange problem) {
-        return Json.object()
-                .with("option", problem.option().code())
-                .with("value", Failure.quote(problem.value()));
+        return Json.object().with("option", problem.option().code()).with("value", Failure.quote(problem.value()));
     }
 
     @Override

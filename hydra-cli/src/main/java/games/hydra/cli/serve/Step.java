@@ -14,14 +14,15 @@ final class Step {
     private Step() {}
 
     static Either<Failure, Answer> answer(ServeState state, Body body, long luck) {
-        return body.required("game", Kind.NAME).flatMap(id -> state.table(id)
-                .flatMap(Step::unlessFull)
-                .flatMap(table -> Viewers.of(body, table.players())
-                        .flatMap(viewers -> ActionReading.of(body)
-                                .flatMap(action -> step(state, id, table, action, viewers)))));
+        return body.required("game", Kind.NAME)
+                .flatMap(id -> state.table(id)
+                        .flatMap(Step::unlessFull)
+                        .flatMap(table -> Viewers.of(body, table.players())
+                                .flatMap(viewers -> ActionReading.of(body)
+                                        .flatMap(action -> step(state, id, table, action, viewers)))));
     }
 
-    /** What was played can be saved, and what was saved can be loaded. */
+    /** A longer game could be saved, but not loaded again. */
     private static Either<Failure, Table> unlessFull(Table table) {
         return table.game().actions().size() >= GameNotation.MOST_ACTIONS
                 ? Either.left(Failure.limit("protocol/too-many-actions", GameNotation.MOST_ACTIONS))
@@ -36,8 +37,7 @@ final class Step {
                         rejected -> Either.left(Failure.of(rejected.reason())));
     }
 
-    private static Answer done(
-            ServeState state, String id, Table table, Result.Accepted result, Seq<Viewer> viewers) {
+    private static Answer done(ServeState state, String id, Table table, Result.Accepted result, Seq<Viewer> viewers) {
         Json.Fields fields = Json.object()
                 .with("game", id)
                 .withAll(Happened.json(result.events(), viewers))

@@ -27,10 +27,9 @@ public record Table(GameRecord game, GameState state, Memory memory) {
     /** The table at which a game was played. */
     static Either<Failure, Table> replay(GameRecord game) {
         return game.replay()
-                .mapLeft(problem -> problem.match(
-                        setup -> Failure.of(setup.problems()), refused -> Failure.of(refused.reason())))
-                .map(end -> new Table(
-                        game, end.state(), Memory.of(end.state()).after(end.events())));
+                .mapLeft(problem ->
+                        problem.match(setup -> Failure.of(setup.problems()), refused -> Failure.of(refused.reason())))
+                .map(end -> new Table(game, end.state(), Memory.of(end.state()).after(end.events())));
     }
 
     Table then(Action action, Result.Accepted result) {

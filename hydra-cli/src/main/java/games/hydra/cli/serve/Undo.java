@@ -11,9 +11,10 @@ final class Undo {
     private Undo() {}
 
     static Either<Failure, Answer> answer(ServeState state, Body body, long luck) {
-        return body.required("game", Kind.NAME).flatMap(id -> state.table(id)
-                .flatMap(table -> body.optional("count", Kind.COUNT, 1)
-                        .flatMap(count -> undo(state, id, table.game(), count))));
+        return body.required("game", Kind.NAME)
+                .flatMap(id -> state.table(id)
+                        .flatMap(table -> body.optional("count", Kind.COUNT, 1)
+                                .flatMap(count -> undo(state, id, table.game(), count))));
     }
 
     private static Either<Failure, Answer> undo(ServeState state, String id, GameRecord game, int count) {

@@ -12,9 +12,8 @@ final class ViewJson {
     private ViewJson() {}
 
     static Json of(PlayerView view) {
-        Vector<Json> players = view.piles()
-                .zip(view.known())
-                .zipWithIndex((entry, index) -> player(index + 1, entry._1, entry._2));
+        Vector<Json> players =
+                view.piles().zip(view.known()).zipWithIndex((entry, index) -> player(index + 1, entry._1, entry._2));
         return Json.object()
                 .with("rules", RuleSetNotation.write(view.rules()))
                 .with("heads", HeadsJson.cards(view.heads()))

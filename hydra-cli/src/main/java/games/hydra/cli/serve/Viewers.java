@@ -14,9 +14,7 @@ final class Viewers {
     private Viewers() {}
 
     static Json json(Viewer viewer) {
-        return viewer instanceof Viewer.Seat seat
-                ? new Json.Whole(seat.player().number())
-                : new Json.Text(SPECTATOR);
+        return viewer instanceof Viewer.Seat seat ? new Json.Whole(seat.player().number()) : new Json.Text(SPECTATOR);
     }
 
     /** Everybody that the field {@code viewers} names, none if it is not there. */
@@ -24,8 +22,8 @@ final class Viewers {
         return body.optional("viewers", Kind.LIST, Vector.empty())
                 .flatMap(list -> list.<Either<Failure, Seq<Viewer>>>foldLeft(
                         Either.right(Vector.empty()),
-                        (known, json) -> known.flatMap(viewers ->
-                                of("viewers", json, players).map(viewers::append))))
+                        (known, json) -> known.flatMap(
+                                viewers -> of("viewers", json, players).map(viewers::append))))
                 .filterOrElse(
                         viewers -> viewers.distinct().size() == viewers.size(),
                         twice -> Failure.wrong("viewers", "different viewers"));
