@@ -22,8 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code hydra serve} of the built program. */
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ServeIT {
-    private static final Path CLIENT =
-            Path.of(System.getProperty("hydra.root"), "hydra-cli/src/test/node/client.mjs");
+    private static final Path CLIENT = Path.of(System.getProperty("hydra.root"), "hydra-cli/src/test/node/client.mjs");
     private static final String GAMES = "{\"request\":\"games\"}\n";
     private static final String NO_GAMES = "{\"ok\":true,\"games\":[]}";
 

@@ -67,7 +67,7 @@ final class ActionReading {
                 .apply(json)
                 .toEither(() -> Failure.wrong("action", "action"))
                 .flatMap(object -> object.required("type", Kind.TEXT)
-                        .flatMap(type -> FORMS.get(type).toEither(() -> Failure.wrong("type", "type of action")))
+                        .flatMap(type -> FORMS.get(type).toEither(() -> Failure.wrong("type", "action-type")))
                         .flatMap(form -> form.read(object)));
     }
 

@@ -37,8 +37,7 @@ final class Admission {
     }
 
     private static Answer seat(ServeState state, String id, Table table, Json.Fields more) {
-        Json.Fields fields =
-                Json.object().with("game", id).withAll(more).with("state", StateJson.summary(table));
+        Json.Fields fields = Json.object().with("game", id).withAll(more).with("state", StateJson.summary(table));
         return new Answer(state.with(id, table), fields);
     }
 

@@ -60,7 +60,7 @@ record RulesReading(RuleSet rules, Seq<SetupProblem> problems) {
         return RuleOption.ofCode(entry._1)
                 .toEither(() -> Failure.unknownField(entry._1))
                 .flatMap(option -> value(entry._2)
-                        .toEither(() -> Failure.wrong(entry._1, "text or number"))
+                        .toEither(() -> Failure.wrong(entry._1, "text-or-number"))
                         .map(value -> with(option, value)));
     }
 

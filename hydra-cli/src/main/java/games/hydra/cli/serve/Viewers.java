@@ -26,7 +26,7 @@ final class Viewers {
                                 viewers -> of("viewers", json, players).map(viewers::append))))
                 .filterOrElse(
                         viewers -> viewers.distinct().size() == viewers.size(),
-                        twice -> Failure.wrong("viewers", "different viewers"));
+                        twice -> Failure.wrong("viewers", "distinct-viewers"));
     }
 
     static Either<Failure, Viewer> of(String field, Json json, int players) {
