@@ -3,6 +3,7 @@ package games.hydra.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.hydra.card.FaceUpCard;
 import games.hydra.testkit.Cards;
 import games.hydra.testkit.Rule;
 import io.vavr.collection.List;
@@ -83,5 +84,20 @@ class HeadsTest {
                 .doesNotHaveSameHashCodeAs(otherNumbers)
                 .doesNotHaveSameHashCodeAs(otherCards);
         assertThat(TWO_TO_THREE.equals(new Object())).isFalse();
+    }
+
+    @Test
+    void tops_that_come_and_go_among_many_heads_are_found_and_missed() {
+        FaceUpCard king = Cards.face("KC");
+        FaceUpCard three = Cards.face("3H");
+        Heads many = Vector.fill(FaceUpCard.KINDS + 5, king).foldLeft(Heads.none(), Heads::grow);
+
+        Heads placed = many.place(many.oldest(), three);
+
+        assertThat(many.anyTop(three::equals)).isFalse();
+        assertThat(placed.anyTop(three::equals)).isTrue();
+        assertThat(placed.withoutOldest().anyTop(three::equals)).isFalse();
+        assertThat(placed.place(placed.oldest(), king).anyTop(three::equals)).isFalse();
+        assertThat(many.grow(three).anyTop(three::equals)).isTrue();
     }
 }
