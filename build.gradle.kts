@@ -4,10 +4,23 @@ allprojects {
 }
 
 subprojects {
+    // The same bytes wherever they are built with the same JDK.
+    tasks.withType<AbstractArchiveTask>().configureEach {
+        isPreserveFileTimestamps = false
+        isReproducibleFileOrder = true
+    }
+
+    tasks.withType<Jar>().configureEach {
+        metaInf {
+            from(rootProject.file("LICENSE"))
+        }
+    }
+
     // Release, not a toolchain: any JDK from 17 on builds the same classes.
     tasks.withType<JavaCompile>().configureEach {
         options.release = 17
         options.encoding = "UTF-8"
+        // Nullness is checked by the build with Maven; Error Prone would need a plugin of others here.
         options.compilerArgs.addAll(
             listOf(
                 "-parameters",

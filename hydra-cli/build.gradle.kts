@@ -33,6 +33,19 @@ application {
     mainClass = "games.hydra.cli.Main"
 }
 
+// What has to go with every copy of the libraries, and is not in their jars.
+distributions {
+    main {
+        contents {
+            from(rootProject.file("LICENSE"))
+            from("src/shade/licenses") {
+                include("jline.txt", "kurkle-color.txt")
+                into("licenses")
+            }
+        }
+    }
+}
+
 tasks.named<JavaExec>("run") {
     standardInput = System.`in`
 }

@@ -92,6 +92,36 @@ class BuildsInStepTest {
         assertThat(gradle.literalCoordinates()).isEmpty();
     }
 
+    @Test
+    void bothSayTheSameAboutTheProject() {
+        List<String> ofMaven = maven.parent()
+                .texts("/project/url | /project/inceptionYear | /project/licenses//*[not(*)]"
+                        + " | /project/developers//*[not(*)] | /project/scm/*");
+        assertThat(ofMaven).hasSizeGreaterThan(7);
+        assertThat(gradle.metadata("hydra-core"))
+                .contains(maven.modules().get("hydra-core").text("/project/name"))
+                .containsAll(ofMaven);
+    }
+
+    @Test
+    void theFixturesHaveTheSameNameAsAModule() {
+        String name = maven.modules().get("hydra-core").text("//Automatic-Module-Name");
+        assertThat(gradle.scripts().get("hydra-core")).contains("\"Automatic-Module-Name\" to \"" + name + "\"");
+    }
+
+    /** It can be built on its own, too; so it has to repeat the versions. */
+    @Test
+    void theProgramThatEmbedsTheEngineUsesTheVersionsOfTheBuild() throws Exception {
+        Pom consumer = Pom.read(ROOT.resolve("hydra-core/src/it/consumer/pom.xml"));
+        assertThat(consumer.text("/project/properties/hydra.version"))
+                .isEqualTo(maven.parent().text("/project/version"));
+        assertThat(consumer.nodes("/project/properties/*"))
+                .hasSizeGreaterThan(5)
+                .filteredOn(property -> !property.getNodeName().equals("hydra.version"))
+                .allSatisfy(property -> assertThat(property.getTextContent())
+                        .isEqualTo(maven.parent().text("/project/properties/" + property.getNodeName())));
+    }
+
     /** Maven packs the fixtures by package: a test in there would be published with them, though not by Gradle. */
     @Test
     void noTestIsInThePackageOfTheFixtures() {

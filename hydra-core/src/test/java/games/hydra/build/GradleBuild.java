@@ -23,7 +23,8 @@ record GradleBuild(String settings, String root, Map<String, String> scripts) {
             Pattern.MULTILINE);
     private static final Pattern EXCLUDE =
             Pattern.compile("^        exclude\\(group = \"([^\"]+)\", module = \"([^\"]+)\"\\)$", Pattern.MULTILINE);
-    private static final Pattern COORDINATES = Pattern.compile("\"[\\w.-]+:[\\w.-]+(:[^\"]*)?\"");
+    private static final Pattern COORDINATES = Pattern.compile("\"(?!scm:)[\\w.-]+:[\\w.-]+(:[^\"]*)?\"");
+    private static final Pattern METADATA = Pattern.compile("^ +\\w+ = \"([^\"]*)\"$", Pattern.MULTILINE);
 
     private static final Map<String, String> SCOPES = Map.ofEntries(
             Map.entry("api", "compile"),
@@ -67,6 +68,14 @@ record GradleBuild(String settings, String root, Map<String, String> scripts) {
         return all(COMPILER_ARGUMENTS, root).stream()
                 .flatMap(block -> all(QUOTED, block.group(1)).stream())
                 .map(quoted -> quoted.group(1))
+                .toList();
+    }
+
+    /** The texts that a module says about itself when it is published. */
+    List<String> metadata(String module) {
+        String script = scripts.get(module);
+        return all(METADATA, script.substring(script.indexOf(" pom {"))).stream()
+                .map(found -> found.group(1))
                 .toList();
     }
 

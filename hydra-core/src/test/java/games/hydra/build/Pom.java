@@ -57,8 +57,9 @@ record Pom(Document document) {
         return dependencies("/project/dependencyManagement/dependencies/dependency");
     }
 
+    /** What writes code, or reads it; not the checks that a profile adds. */
     List<Dependency> processors() {
-        return dependencies("/project//annotationProcessorPaths/path");
+        return dependencies("/project/build//annotationProcessorPaths/path");
     }
 
     List<Dependency> exclusions() {

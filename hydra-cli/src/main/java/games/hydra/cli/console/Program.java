@@ -6,6 +6,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 
 /** Runs a conversation on standard input and output, and says with which status the program ends. */
 public final class Program {
@@ -28,7 +29,7 @@ public final class Program {
         try {
             return status(new Console(input, output(), pauseMillis).play(opening));
         } catch (UncheckedIOException failure) {
-            return fail("the input can't be read: " + IoText.of(failure.getCause()));
+            return fail("the input can't be read: " + IoText.of(Objects.requireNonNull(failure.getCause())));
         }
     }
 

@@ -1,0 +1,4 @@
+/** A program that embeds the engine. */
+module example.houserules {
+    requires games.hydra.core;
+}
