@@ -135,7 +135,7 @@ class ServeProperties {
         assertThat(ActionReading.of(body)).containsExactly(action);
     }
 
-    @Property(tries = 300)
+    @Property(tries = 150)
     void a_rejection_has_its_code_and_everything_else_that_it_says(
             @ForAll("games") Playthrough game, @ForAll("actions") Action action) {
         Dialogue client = served(game, false);
