@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -181,9 +180,11 @@ class SimulateIT {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
+    @EnabledOnOs(OS.LINUX)
     void an_interrupt_prints_what_is_known_so_far_and_ends_with_130() throws Exception {
-        Process process = new ProcessBuilder(command("--games=1000000000000", csv("part"), json("part"))).start();
+        Process process =
+                new ProcessBuilder(interruptible(command("--games=1000000000000", csv("part"), json("part")))).start();
+        process.onExit().orTimeout(2, TimeUnit.MINUTES).whenComplete((ended, late) -> process.destroyForcibly());
         awaitGames(folder.resolve("part.csv"));
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
 
@@ -239,6 +240,13 @@ class SimulateIT {
 
     private Run simulate(String... arguments) throws Exception {
         return Run.of("", command(arguments));
+    }
+
+    /** Whoever is started in the background ignores interrupts, and so does all that they start. */
+    private static List<String> interruptible(List<String> command) {
+        List<String> whole = new ArrayList<>(List.of("env", "--default-signal=INT"));
+        whole.addAll(command);
+        return whole;
     }
 
     private static List<String> command(String... arguments) {
