@@ -264,9 +264,18 @@ class SimulateIT {
     }
 
     private String onTerminal(String redirection) throws Exception {
-        String command = String.join(" ", command("--games=3000")) + redirection;
+        String command = String.join(" ", withNativeAccess(command("--games=3000"))) + redirection;
         Run run = Run.of("", List.of("script", "-qec", "stty cols 80; " + command, "/dev/null"));
         return run.output();
+    }
+
+    /** What the manifest grants to the jar; newer JVMs warn of its absence on a class path. */
+    private static List<String> withNativeAccess(List<String> command) {
+        List<String> whole = new ArrayList<>(command);
+        if (Runtime.version().feature() >= 24) {
+            whole.add(1, "--enable-native-access=ALL-UNNAMED");
+        }
+        return whole;
     }
 
     /** The first games are in the file once its buffer was full. */
