@@ -184,7 +184,7 @@ class SimulateIT {
     void an_interrupt_prints_what_is_known_so_far_and_ends_with_130() throws Exception {
         Process process =
                 new ProcessBuilder(interruptible(command("--games=1000000000000", csv("part"), json("part")))).start();
-        process.onExit().orTimeout(2, TimeUnit.MINUTES).whenComplete((ended, late) -> process.destroyForcibly());
+        process.onExit().orTimeout(2, TimeUnit.MINUTES).exceptionally(late -> process.destroyForcibly());
         awaitGames(folder.resolve("part.csv"));
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
 
