@@ -17,6 +17,14 @@ record Course(GameState state, List<Event> latestFirst) {
     }
 
     Result.Accepted accepted() {
-        return new Result.Accepted(state, latestFirst.reverse());
+        return new Result.Accepted(state, inOrder());
+    }
+
+    private List<Event> inOrder() {
+        List<Event> events = List.empty();
+        for (List<Event> rest = latestFirst; !rest.isEmpty(); rest = rest.tail()) {
+            events = events.prepend(rest.head());
+        }
+        return events;
     }
 }

@@ -1,6 +1,7 @@
 package games.hydra;
 
 import games.hydra.card.Joker;
+import games.hydra.card.SuitedCard;
 
 /** What follows from an action that {@link Legality} allows. */
 record Decision(GameState state) implements Action.Cases<Course> {
@@ -13,7 +14,7 @@ record Decision(GameState state) implements Action.Cases<Course> {
     @Override
     public Course place(Action.Place action) {
         Phase.Holding turn = turn();
-        return Turn.place(course(), turn, action.head(), turn.card().faces().head());
+        return Turn.place(course(), turn, action.head(), (SuitedCard) turn.card());
     }
 
     @Override

@@ -4,6 +4,7 @@ import games.hydra.card.Card;
 import games.hydra.random.Rng;
 import games.hydra.table.Pile;
 import games.hydra.table.Player;
+import io.vavr.control.Option;
 
 /**
  * How a card comes from a draw pile (R3.2). Chance is explicit: the course awaits a card for a purpose. A pile whose order
@@ -16,11 +17,8 @@ final class Drawing {
     /** Draws the awaited card, or leaves it awaited where it is dealt by hand. */
     static Course draw(Course course, Purpose purpose) {
         Course ready = reshuffleIfEmpty(course, purpose);
-        return ready.state()
-                .player(purpose.player())
-                .draw()
-                .top()
-                .fold(() -> ready, card -> receive(ready, purpose, card));
+        Option<Card> top = ready.state().player(purpose.player()).draw().top();
+        return top.isEmpty() ? ready : receive(ready, purpose, top.get());
     }
 
     /** Goes on with the awaited card. */

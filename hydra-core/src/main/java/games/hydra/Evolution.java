@@ -5,7 +5,7 @@ import games.hydra.table.Heads;
 import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
 import games.hydra.table.Reserve;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Seq;
 import java.util.function.UnaryOperator;
 
 /** What each event makes of a state. No rule is decided here: an event says all that has to be known. */
@@ -13,7 +13,7 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
 
     /** The state that a log begins with; it does not depend on any state before. */
     static GameState begin(Event.Dealt event) {
-        Vector<Player> players = event.draws().map(Player::dealt).toVector();
+        Seq<Player> players = event.draws().map(Player::dealt);
         Phase phase = new Phase.AwaitingCard(new Purpose.FirstHead());
         return new GameState(event.rules(), Heads.none(), players, phase, event.rng(), false);
     }
@@ -116,9 +116,7 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
     public GameState headCutOff(Event.HeadCutOff event) {
         return next(
                 state.heads().withoutOldest(),
-                players(
-                        event.player(),
-                        player -> player.putOnDiscard(event.cards().turnedOver())),
+                players(event.player(), player -> player.putOnDiscard(event.cards())),
                 new Phase.AwaitingCard(
                         new Purpose.NewHead(turn(event, event.player()).player(), Purpose.NewHead.AFTER_CUT)));
     }
@@ -145,11 +143,11 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
     }
 
     /** The parts that change together are put in place together: what lies between might be no state at all. */
-    private GameState next(Heads heads, Vector<Player> players, Phase phase) {
+    private GameState next(Heads heads, Seq<Player> players, Phase phase) {
         return new GameState(state.rules(), heads, players, phase, state.rng(), state.stalemate());
     }
 
-    private Vector<Player> players(PlayerId id, UnaryOperator<Player> change) {
+    private Seq<Player> players(PlayerId id, UnaryOperator<Player> change) {
         return state.players().update(id.number() - 1, change.apply(state.player(id)));
     }
 

@@ -6,7 +6,8 @@ import games.hydra.style.Withers;
 import games.hydra.table.Heads;
 import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Objects;
 import org.immutables.value.Value;
@@ -23,16 +24,23 @@ import org.immutables.value.Value;
  */
 @Value.Builder
 @Withers
-public record GameState(RuleSet rules, Heads heads, Vector<Player> players, Phase phase, Rng rng, boolean stalemate)
+public record GameState(RuleSet rules, Heads heads, Seq<Player> players, Phase phase, Rng rng, boolean stalemate)
         implements WithGameState {
+    private static final int MOST_COPIED = 64;
 
     public GameState {
         Objects.requireNonNull(rules);
         Objects.requireNonNull(heads);
-        Objects.requireNonNull(players);
+        players = arranged(players);
         Objects.requireNonNull(phase);
         Objects.requireNonNull(rng);
         StateInvariants.require(heads, players, phase);
+    }
+
+    /** A small table is copied faster than a tree is changed; so that none slips in as a tree, it is made sure of here. */
+    private static Seq<Player> arranged(Seq<Player> players) {
+        boolean copied = players.size() <= MOST_COPIED;
+        return copied == players instanceof Array ? players : copied ? players.toArray() : players.toVector();
     }
 
     /** The piles of a player who is at this table. */

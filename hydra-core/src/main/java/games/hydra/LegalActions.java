@@ -2,9 +2,11 @@ package games.hydra;
 
 import games.hydra.card.Card;
 import games.hydra.card.Deck;
+import games.hydra.card.FaceSet;
 import games.hydra.card.FaceUpCard;
 import games.hydra.table.HeadId;
 import games.hydra.table.Heads;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -17,6 +19,10 @@ record LegalActions(GameState state) implements Phase.Cases<Seq<Action>> {
     private static final Action RESERVE = new Action.Reserve();
     private static final Action SWAP = new Action.Swap();
     private static final Action CUT_OFF = new Action.CutOff();
+    /** By the number of the head; few games ever have a higher one. */
+    private static final Array<Action> PLACES =
+            Array.range(0, 256).map(HeadId::new).map(Action.Place::new);
+
     private static final List<Action> DEALS =
             Deck.kinds().<Action>map(Action.Deal::new).toList();
 
@@ -27,12 +33,18 @@ record LegalActions(GameState state) implements Phase.Cases<Seq<Action>> {
 
     @Override
     public Seq<Action> holding(Phase.Holding turn) {
+        FaceSet accepting = state.rules().topsAccepting(turn.card(), state.heads());
+        boolean fitsAnyHead = state.heads().showsAny(accepting);
+        List<Action> others = others(turn, fitsAnyHead);
+        return fitsAnyHead ? placements(turn.card(), accepting, others) : others;
+    }
+
+    private List<Action> others(Phase.Holding turn, boolean fitsAnyHead) {
         Legality legality = new Legality(state);
         List<Action> actions = deals(legality);
-        actions = legality.canCut(turn).isEmpty() ? actions.prepend(CUT_OFF) : actions;
+        actions = legality.canCut(turn, fitsAnyHead).isEmpty() ? actions.prepend(CUT_OFF) : actions;
         actions = legality.canSwap(turn).isEmpty() ? actions.prepend(SWAP) : actions;
-        actions = legality.canReserve(turn).isEmpty() ? actions.prepend(RESERVE) : actions;
-        return placements(turn.card(), actions);
+        return legality.canReserve(turn).isEmpty() ? actions.prepend(RESERVE) : actions;
     }
 
     @Override
@@ -50,28 +62,30 @@ record LegalActions(GameState state) implements Phase.Cases<Seq<Action>> {
         return legality.canDeal().isEmpty() ? DEALS : List.empty();
     }
 
-    private List<Action> placements(Card card, List<Action> others) {
+    private List<Action> placements(Card card, FaceSet accepting, List<Action> others) {
         Heads heads = state.heads();
+        int oldest = heads.oldest().number();
         List<Action> actions = others;
-        for (int number = heads.newest().number(); number >= heads.oldest().number(); number--) {
-            HeadId head = new HeadId(number);
-            actions = onHead(card, head, heads.top(head), actions);
-        }
-        return actions;
-    }
-
-    private List<Action> onHead(Card card, HeadId head, FaceUpCard top, List<Action> others) {
-        Seq<FaceUpCard> faces = card.faces();
-        List<Action> actions = others;
-        for (int face = faces.size() - 1; face >= 0; face--) {
-            if (state.rules().fit(faces.get(face), top).isDefined()) {
-                actions = actions.prepend(place(card, head, faces.get(face)));
+        for (int number = heads.newest().number(); number >= oldest; number--) {
+            if (heads.shows(new HeadId(number), accepting)) {
+                actions = card.isJoker() ? jokerOn(new HeadId(number), actions) : actions.prepend(place(number));
             }
         }
         return actions;
     }
 
-    private static Action place(Card card, HeadId head, FaceUpCard face) {
-        return card.isJoker() ? new Action.PlaceJoker(head, face.rank()) : new Action.Place(head);
+    private static Action place(int number) {
+        return number < PLACES.size() ? PLACES.get(number) : new Action.Place(new HeadId(number));
+    }
+
+    private List<Action> jokerOn(HeadId head, List<Action> others) {
+        Seq<FaceUpCard> faces =
+                state.rules().fitting(Card.joker(), state.heads().top(head));
+        List<Action> actions = others;
+        for (int face = faces.size() - 1; face >= 0; face--) {
+            actions =
+                    actions.prepend(new Action.PlaceJoker(head, faces.get(face).rank()));
+        }
+        return actions;
     }
 }

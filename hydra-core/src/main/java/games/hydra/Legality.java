@@ -1,14 +1,16 @@
 package games.hydra;
 
+import games.hydra.card.Card;
 import games.hydra.card.FaceUpCard;
+import games.hydra.card.Joker;
+import games.hydra.card.SuitedCard;
 import games.hydra.rule.CutRule;
 import games.hydra.rule.RuleOption;
-import games.hydra.table.Head;
 import games.hydra.table.HeadId;
+import games.hydra.table.Heads;
+import games.hydra.table.Reserve;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * The one predicate that says whether an action is allowed, and why not. The guards run in this order, so a bad action
@@ -18,45 +20,55 @@ import java.util.function.Supplier;
  */
 record Legality(GameState state) implements Action.Cases<Option<Rejection>> {
     private static final Option<Rejection> ALLOWED = Option.none();
+    private static final Option<Rejection> NO_CARD_AWAITED = refuse(new Rejection.NoCardAwaited());
+    private static final Option<Rejection> NO_RESERVE = refuse(new Rejection.NoReserve());
+    private static final Option<Rejection> RESERVE_OCCUPIED = refuse(new Rejection.ReserveOccupied());
+    private static final Option<Rejection> RESERVE_CLOSED = refuse(new Rejection.ReserveClosed());
 
     @Override
     public Option<Rejection> beginTurn(Action.BeginTurn action) {
-        return betweenTurns(() -> ALLOWED);
+        return state.phase() instanceof Phase.BetweenTurns ? ALLOWED : wrongPhase();
     }
 
     @Override
     public Option<Rejection> place(Action.Place action) {
-        return holding(turn -> onHead(
-                action.head(),
-                head -> turn.card()
-                        .match(
-                                suited -> fits(action.head(), suited, head),
-                                joker -> refuse(new Rejection.JokerNeedsValue(action.head())))));
+        if (!(state.phase() instanceof Phase.Holding turn)) {
+            return wrongPhase();
+        }
+        if (!state.heads().contains(action.head())) {
+            return unknownHead(action.head());
+        }
+        return turn.card() instanceof SuitedCard card
+                ? fits(action.head(), card)
+                : refuse(new Rejection.JokerNeedsValue(action.head()));
     }
 
     @Override
     public Option<Rejection> placeJoker(Action.PlaceJoker action) {
-        return holding(turn -> onHead(
-                action.head(),
-                head -> turn.card()
-                        .match(
-                                suited -> refuse(new Rejection.NotAJoker(suited, action.rank())),
-                                joker -> fits(action.head(), joker.announce(action.rank()), head))));
+        if (!(state.phase() instanceof Phase.Holding turn)) {
+            return wrongPhase();
+        }
+        if (!state.heads().contains(action.head())) {
+            return unknownHead(action.head());
+        }
+        return turn.card() instanceof Joker joker
+                ? fits(action.head(), joker.announce(action.rank()))
+                : refuse(new Rejection.NotAJoker(turn.card(), action.rank()));
     }
 
     @Override
     public Option<Rejection> reserve(Action.Reserve action) {
-        return holding(this::canReserve);
+        return state.phase() instanceof Phase.Holding turn ? canReserve(turn) : wrongPhase();
     }
 
     @Override
     public Option<Rejection> swap(Action.Swap action) {
-        return holding(this::canSwap);
+        return state.phase() instanceof Phase.Holding turn ? canSwap(turn) : wrongPhase();
     }
 
     @Override
     public Option<Rejection> cutOff(Action.CutOff action) {
-        return holding(this::canCut);
+        return state.phase() instanceof Phase.Holding turn ? canCut(turn, fitsAnyHead(turn.card())) : wrongPhase();
     }
 
     @Override
@@ -66,38 +78,41 @@ record Legality(GameState state) implements Action.Cases<Option<Rejection>> {
 
     @Override
     public Option<Rejection> changeRules(Action.ChangeRules action) {
-        return betweenTurns(() -> keepsTheDeal(action));
+        return state.phase() instanceof Phase.BetweenTurns ? keepsTheDeal(action) : wrongPhase();
     }
 
     Option<Rejection> canDeal() {
-        return state.phase().match(new DealGuard(state));
+        if (state.isOver()) {
+            return wrongPhase();
+        }
+        return new DealGuard(state).isOpen() ? ALLOWED : NO_CARD_AWAITED;
     }
 
     /** R4.5. */
     Option<Rejection> canSwap(Phase.Holding turn) {
-        return turn.reserve().card().isDefined() ? ALLOWED : refuse(new Rejection.NoReserve());
+        return turn.reserve() instanceof Reserve.Holds ? ALLOWED : NO_RESERVE;
     }
 
     /** R4.4. */
     Option<Rejection> canReserve(Phase.Holding turn) {
-        if (turn.reserve().card().isDefined()) {
-            return refuse(new Rejection.ReserveOccupied());
+        if (turn.reserve() instanceof Reserve.Holds) {
+            return RESERVE_OCCUPIED;
         }
         if (!turn.reserve().isOpen()) {
-            return refuse(new Rejection.ReserveClosed());
+            return RESERVE_CLOSED;
         }
         int heads = state.heads().size();
         int needed = state.rules().reserveMinHeads().heads();
         return heads < needed ? refuse(new Rejection.TooFewHeads(heads, needed)) : ALLOWED;
     }
 
-    /** R5.1. */
-    Option<Rejection> canCut(Phase.Holding turn) {
+    /** R5.1, if it is known whether any head accepts the card. */
+    Option<Rejection> canCut(Phase.Holding turn, boolean fitsAnyHead) {
         CutRule cut = state.rules().cut();
         if (cut == CutRule.FREE) {
             return ALLOWED;
         }
-        if (state.rules().accepts(turn.card(), state.heads())) {
+        if (fitsAnyHead) {
             return refuse(new Rejection.CardFits(turn.card()));
         }
         return cut == CutRule.LAST_RESORT && canReserve(turn).isEmpty()
@@ -105,20 +120,19 @@ record Legality(GameState state) implements Action.Cases<Option<Rejection>> {
                 : ALLOWED;
     }
 
-    /** R4.1 to R4.3. */
-    private Option<Rejection> fits(HeadId id, FaceUpCard card, Head head) {
-        return state.rules().fit(card, head.top()).isDefined()
-                ? ALLOWED
-                : refuse(new Rejection.DoesNotFit(id, card, head.top()));
+    private boolean fitsAnyHead(Card card) {
+        return state.rules().accepts(card, state.heads());
     }
 
-    private Option<Rejection> onHead(HeadId id, Function<Head, Option<Rejection>> guard) {
-        return state.heads()
-                .get(id)
-                .fold(
-                        () -> refuse(new Rejection.UnknownHead(
-                                id, state.heads().oldest(), state.heads().newest())),
-                        guard);
+    /** R4.1 to R4.3. */
+    private Option<Rejection> fits(HeadId head, FaceUpCard card) {
+        FaceUpCard top = state.heads().top(head);
+        return state.rules().fit(card, top).isDefined() ? ALLOWED : refuse(new Rejection.DoesNotFit(head, card, top));
+    }
+
+    private Option<Rejection> unknownHead(HeadId id) {
+        Heads heads = state.heads();
+        return refuse(new Rejection.UnknownHead(id, heads.oldest(), heads.newest()));
     }
 
     private Option<Rejection> keepsTheDeal(Action.ChangeRules action) {
@@ -128,22 +142,8 @@ record Legality(GameState state) implements Action.Cases<Option<Rejection>> {
         return changed.isEmpty() ? ALLOWED : refuse(new Rejection.FixedByDeal(changed));
     }
 
-    private Option<Rejection> holding(Function<Phase.Holding, Option<Rejection>> guard) {
-        return state.phase().match(new PhaseGuard() {
-            @Override
-            public Option<Rejection> holding(Phase.Holding turn) {
-                return guard.apply(turn);
-            }
-        });
-    }
-
-    private Option<Rejection> betweenTurns(Supplier<Option<Rejection>> guard) {
-        return state.phase().match(new PhaseGuard() {
-            @Override
-            public Option<Rejection> betweenTurns(Phase.BetweenTurns phase) {
-                return guard.get();
-            }
-        });
+    private Option<Rejection> wrongPhase() {
+        return refuse(state.phase().match(new WrongPhase()));
     }
 
     private static Option<Rejection> refuse(Rejection reason) {

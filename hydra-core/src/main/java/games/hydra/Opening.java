@@ -7,6 +7,7 @@ import games.hydra.rule.RuleSet;
 import games.hydra.table.CountedPile;
 import games.hydra.table.KnownPile;
 import games.hydra.table.Pile;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -35,7 +36,7 @@ final class Opening {
 
     private static Seq<Card> decks(RuleSet rules, DealSize size) {
         Seq<Card> deck = Deck.withJokers(rules.jokers());
-        return Vector.range(0, size.decks()).flatMap(number -> deck);
+        return Array.tabulate(size.cards(), place -> deck.get(place % deck.size()));
     }
 
     /** Player 1 gets the first cards, player 2 the next, and so on; what is not kept leaves the game. */

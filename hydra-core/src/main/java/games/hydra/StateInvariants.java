@@ -3,65 +3,60 @@ package games.hydra;
 import games.hydra.table.Heads;
 import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Seq;
 
-/** What holds in every state, also between two events of one step. All of it is checked in constant time. */
-record StateInvariants(Heads heads, Vector<Player> players) implements Phase.Cases<Boolean> {
+/**
+ * What holds in every state, also between two events of one step. All of it is checked in constant time. Every event builds
+ * a state, so the kinds are asked for in the order in which they are frequent, which is faster than {@code match}.
+ */
+final class StateInvariants {
 
-    static void require(Heads heads, Vector<Player> players, Phase phase) {
-        if (players.size() < Setup.FEWEST_PLAYERS || !phase.match(new StateInvariants(heads, players))) {
+    private StateInvariants() {}
+
+    static void require(Heads heads, Seq<Player> players, Phase phase) {
+        if (players.size() < Setup.FEWEST_PLAYERS || !isPossible(heads, players, phase)) {
             throw new IllegalArgumentException(phase + ", " + heads + ", " + players);
         }
     }
 
-    @Override
-    public Boolean betweenTurns(Phase.BetweenTurns phase) {
-        return isAtTable(phase.next()) && !heads.isEmpty();
-    }
-
-    @Override
-    public Boolean holding(Phase.Holding phase) {
-        return isAtTable(phase.player()) && !heads.isEmpty();
-    }
-
-    @Override
-    public Boolean awaitingCard(Phase.AwaitingCard phase) {
-        return isAtTable(phase.purpose().player()) && phase.purpose().match(new PurposeInvariants(heads, players));
-    }
-
-    /** A winner has no cards left (R6.1). */
-    @Override
-    public Boolean over(Phase.Over phase) {
-        return phase.outcome()
-                .winner()
-                .forAll(winner -> isAtTable(winner) && !player(winner).hasCards());
-    }
-
-    private boolean isAtTable(PlayerId id) {
-        return id.number() <= players.size();
-    }
-
-    private Player player(PlayerId id) {
-        return players.get(id.number() - 1);
+    private static boolean isPossible(Heads heads, Seq<Player> players, Phase phase) {
+        if (phase instanceof Phase.Holding turn) {
+            return isAtTable(turn.player(), players) && !heads.isEmpty();
+        }
+        if (phase instanceof Phase.AwaitingCard awaiting) {
+            return isAtTable(awaiting.purpose().player(), players) && isPossible(heads, players, awaiting.purpose());
+        }
+        if (phase instanceof Phase.BetweenTurns between) {
+            return isAtTable(between.next(), players) && !heads.isEmpty();
+        }
+        return isPossible(players, ((Phase.Over) phase).outcome());
     }
 
     /** Whether the cards that a purpose asks for are there. */
-    private record PurposeInvariants(Heads heads, Vector<Player> players) implements Purpose.Cases<Boolean> {
-
-        @Override
-        public Boolean firstHead(Purpose.FirstHead purpose) {
-            return heads.isEmpty() && players.head().hasCards();
-        }
-
-        /** The piles may be empty between two events, when only the reserve is left. */
-        @Override
-        public Boolean nextCard(Purpose.NextCard purpose) {
+    private static boolean isPossible(Heads heads, Seq<Player> players, Purpose purpose) {
+        if (purpose instanceof Purpose.NextCard) {
+            // The piles may be empty between two events, when only the reserve is left.
             return !heads.isEmpty();
         }
-
-        @Override
-        public Boolean newHead(Purpose.NewHead purpose) {
-            return players.get(purpose.player().number() - 1).cardCount() >= purpose.due();
+        if (purpose instanceof Purpose.NewHead newHead) {
+            return player(newHead.player(), players).cardCount() >= newHead.due();
         }
+        return heads.isEmpty()
+                && player(((Purpose.FirstHead) purpose).player(), players).hasCards();
+    }
+
+    /** A winner has no cards left (R6.1). */
+    private static boolean isPossible(Seq<Player> players, Outcome outcome) {
+        return outcome.winner()
+                .forAll(winner ->
+                        isAtTable(winner, players) && !player(winner, players).hasCards());
+    }
+
+    private static boolean isAtTable(PlayerId id, Seq<Player> players) {
+        return id.number() <= players.size();
+    }
+
+    private static Player player(PlayerId id, Seq<Player> players) {
+        return players.get(id.number() - 1);
     }
 }

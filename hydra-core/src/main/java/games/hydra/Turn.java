@@ -2,9 +2,12 @@ package games.hydra;
 
 import games.hydra.card.Card;
 import games.hydra.card.FaceUpCard;
+import games.hydra.rule.Fit;
 import games.hydra.rule.LastReserve;
+import games.hydra.rule.ReserveHome;
 import games.hydra.table.HeadId;
 import games.hydra.table.PlayerId;
+import games.hydra.table.Reserve;
 
 /** The course of a turn (sections 3 and 4): what follows from each action that is allowed. */
 final class Turn {
@@ -20,13 +23,9 @@ final class Turn {
     /** R4.1 to R4.3. */
     static Course place(Course course, Phase.Holding turn, HeadId head, FaceUpCard card) {
         GameState state = course.state();
-        FaceUpCard top = state.heads().get(head).get().top();
-        Event.CardPlaced placed = state.rules()
-                .fit(card, top)
-                .map(fit -> new Event.CardPlaced(turn.player(), head, card, fit))
-                .get();
-        Course after = course.then(placed);
-        return placed.fit().endsTurn() ? endAtOnce(after) : goOn(after);
+        Fit fit = state.rules().fit(card, state.heads().top(head)).get();
+        Course placed = course.then(new Event.CardPlaced(turn.player(), head, card, fit));
+        return fit.endsTurn() ? endAtOnce(placed) : goOn(placed);
     }
 
     /** R4.4. */
@@ -76,16 +75,16 @@ final class Turn {
 
     /** R3.6. */
     static Course sendReserveHome(Course course, Purpose.NextCard turn) {
-        return turn.reserve()
-                .card()
-                .map(card -> new Event.ReserveWentHome(
-                        turn.player(), card, course.state().rules().reserveHome()))
-                .fold(() -> course, course::then);
+        if (!(turn.reserve() instanceof Reserve.Holds reserve)) {
+            return course;
+        }
+        ReserveHome home = course.state().rules().reserveHome();
+        return course.then(new Event.ReserveWentHome(turn.player(), reserve.kept(), home));
     }
 
     /** R6.1, with no card in hand. */
     private static boolean isOutOfCards(Course course, Purpose.NextCard turn) {
-        return turn.reserve().card().isEmpty()
+        return !(turn.reserve() instanceof Reserve.Holds)
                 && !course.state().player(turn.player()).hasCards();
     }
 

@@ -24,7 +24,7 @@ public record AnnouncedJoker(Rank rank) implements FaceUpCard {
 
     @Override
     public int index() {
-        return Suit.all().size() * Rank.all().size() + rank.ordinal();
+        return Suit.COUNT * Rank.COUNT + rank.ordinal();
     }
 
     /** Every kind has its own. */

@@ -42,7 +42,7 @@ public final class Deck {
     }
 
     static SuitedCard suited(Rank rank, Suit suit) {
-        return SUITED.get(suit.ordinal() * Rank.all().size() + rank.ordinal());
+        return SUITED.get(suit.ordinal() * Rank.COUNT + rank.ordinal());
     }
 
     static AnnouncedJoker joker(Rank rank) {

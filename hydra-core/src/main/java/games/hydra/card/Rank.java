@@ -19,6 +19,8 @@ public enum Rank {
     QUEEN("Q"),
     KING("K");
 
+    static final int COUNT = values().length;
+
     private static final Array<Rank> ALL = Array.of(values());
 
     private final String symbol;

@@ -16,6 +16,8 @@ public enum Suit {
         RED
     }
 
+    static final int COUNT = values().length;
+
     private static final Array<Suit> ALL = Array.of(values());
 
     private final String symbol;

@@ -34,7 +34,7 @@ public record SuitedCard(Rank rank, Suit suit) implements Card, FaceUpCard {
 
     @Override
     public int index() {
-        return suit.ordinal() * Rank.all().size() + rank.ordinal();
+        return suit.ordinal() * Rank.COUNT + rank.ordinal();
     }
 
     @Override

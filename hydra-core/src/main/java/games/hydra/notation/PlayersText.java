@@ -4,6 +4,7 @@ import games.hydra.Setup;
 import games.hydra.SetupProblem;
 import games.hydra.rule.NumberRange;
 import games.hydra.table.Player;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -15,7 +16,7 @@ final class PlayersText {
 
     private PlayersText() {}
 
-    static String write(Vector<Player> players) {
+    static String write(Seq<Player> players) {
         return players.map(PlayersText::write).mkString(String.valueOf(PLAYERS));
     }
 

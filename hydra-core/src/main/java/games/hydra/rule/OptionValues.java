@@ -5,13 +5,18 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
-/** The values of one option: which there are, and how to read and set them as text. */
+/** The values of one option: which there are, whether a rule set holds one of them, and how to read and set them as text. */
 record OptionValues(
         Seq<String> words,
         Option<NumberRange> numbers,
+        Predicate<RuleSet> isValid,
         Function<RuleSet, String> read,
         BiFunction<RuleSet, String, Option<RuleSet>> write) {
+    /** What has a type of its own can't be out of range. */
+    private static final Predicate<RuleSet> ALWAYS = rules -> true;
+
     private static final String ON = "on";
     private static final String OFF = "off";
     private static final String PER_PLAYER = "per-player";
@@ -21,6 +26,7 @@ record OptionValues(
         return new OptionValues(
                 Array.of(values.getEnumConstants()).map(Coded::code),
                 Option.none(),
+                ALWAYS,
                 rules -> get.apply(rules).code(),
                 (rules, text) -> Coded.ofCode(values, text).map(value -> set.apply(rules, value)));
     }
@@ -30,6 +36,7 @@ record OptionValues(
         return new OptionValues(
                 words,
                 Option.none(),
+                ALWAYS,
                 rules -> get.apply(rules) ? ON : OFF,
                 (rules, text) -> Option.when(words.contains(text), () -> set.apply(rules, text.equals(ON))));
     }
@@ -39,6 +46,7 @@ record OptionValues(
         return new OptionValues(
                 Array.empty(),
                 Option.some(range),
+                rules -> range.contains(get.apply(rules)),
                 rules -> get.apply(rules).toString(),
                 (rules, text) -> range.parse(text).map(number -> set.apply(rules, number)));
     }
@@ -48,6 +56,7 @@ record OptionValues(
         return new OptionValues(
                 Array.of(PER_PLAYER),
                 Option.some(range),
+                rules -> rules.decks().forAll(range::contains),
                 rules -> rules.decks().map(String::valueOf).getOrElse(PER_PLAYER),
                 (rules, text) -> text.equals(PER_PLAYER)
                         ? Option.some(rules.withDecks(Option.none()))

@@ -65,7 +65,7 @@ public enum RuleOption implements Coded {
 
     /** Whether the rule set holds a value that this option can have. */
     public boolean isValidIn(RuleSet rules) {
-        return write(rules, read(rules)).isDefined();
+        return values.isValid().test(rules);
     }
 
     /** Whether the option says how the cards are dealt, so that it can't change during a game. */

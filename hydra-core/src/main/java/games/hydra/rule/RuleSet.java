@@ -2,11 +2,11 @@ package games.hydra.rule;
 
 import games.hydra.card.Card;
 import games.hydra.card.Deck;
+import games.hydra.card.FaceSet;
 import games.hydra.card.FaceUpCard;
 import games.hydra.style.Withers;
 import games.hydra.table.HeadId;
 import games.hydra.table.Heads;
-import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -90,32 +90,44 @@ public record RuleSet(
 
     /** How the card, if it lay so, would fit a head with this top (section 4). */
     public Option<Fit> fit(FaceUpCard card, FaceUpCard top) {
-        Option<Fit> verdict = StandardPlacement.SHARED.judge(card, top, Option.none());
-        if (blackUp) {
-            verdict = BlackUp.SHARED.judge(card, top, verdict);
-        }
-        if (suitMatch) {
-            verdict = SuitMatch.SHARED.judge(card, top, verdict);
-        }
-        for (PlacementRule rule : ownRules) {
-            verdict = rule.judge(card, top, verdict);
+        Option<Fit> verdict = BuiltInPlacement.of(this).fit(card, top);
+        for (int i = 0; i < ownRules.size(); i++) {
+            verdict = ownRules.get(i).judge(card, top, verdict);
         }
         return verdict;
     }
 
     /** Whether a head with this top accepts the card, a joker with any value. */
     public boolean accepts(Card card, FaceUpCard top) {
-        return card.faces().exists(face -> fit(face, top).isDefined());
+        return !fitting(card, top).isEmpty();
+    }
+
+    /** The ways in which the card may lie on a head with this top, lowest rank first. */
+    public Seq<FaceUpCard> fitting(Card card, FaceUpCard top) {
+        return ownRules.isEmpty()
+                ? BuiltInPlacement.of(this).fitting(card, top)
+                : card.faces().filter(face -> fit(face, top).isDefined());
     }
 
     /** Whether any head accepts the card (R5.1). */
     public boolean accepts(Card card, Heads heads) {
-        return heads.anyTop(top -> accepts(card, top));
+        return heads.showsAny(topsAccepting(card, heads));
+    }
+
+    /**
+     * The kinds of tops that accept the card, a joker with any value. Of kinds that lie on none of the heads it says nothing:
+     * one's own rules are not asked about them.
+     */
+    public FaceSet topsAccepting(Card card, Heads heads) {
+        return ownRules.isEmpty()
+                ? BuiltInPlacement.of(this).accepting(card)
+                : heads.tops().filter(top -> accepts(card, top));
     }
 
     /** The heads that accept the card, oldest first. */
     public Seq<HeadId> accepting(Card card, Heads heads) {
-        return heads.numbered().filter(entry -> accepts(card, entry._2.top())).map(Tuple2::_1);
+        FaceSet tops = topsAccepting(card, heads);
+        return heads.ids().filter(id -> heads.shows(id, tops));
     }
 
     /** The options that differ from the standard, and the names of one's own rules. */

@@ -36,8 +36,8 @@ public record CountedPile(int size) implements Pile {
     }
 
     @Override
-    public CountedPile putAll(Seq<Card> cards) {
-        return counted(cards.size());
+    public CountedPile putTurnedOver(Head head) {
+        return counted(head.size());
     }
 
     private CountedPile counted(int added) {

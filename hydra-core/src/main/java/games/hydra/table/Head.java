@@ -33,7 +33,16 @@ public record Head(FaceUpCard top, List<FaceUpCard> below) {
 
     /** The cards as they lie once the head is turned over: the lowest card comes to lie on top. */
     public List<Card> turnedOver() {
-        return cards().foldLeft(List.empty(), (turned, card) -> turned.prepend(card.turnedDown()));
+        return turnedOver(List.empty());
+    }
+
+    /** The same, lying on others. */
+    List<Card> turnedOver(List<Card> others) {
+        List<Card> turned = others.prepend(top.turnedDown());
+        for (List<FaceUpCard> rest = below; !rest.isEmpty(); rest = rest.tail()) {
+            turned = turned.prepend(rest.head().turnedDown());
+        }
+        return turned;
     }
 
     /** The cards, the top first. */

@@ -1,31 +1,35 @@
 package games.hydra.table;
 
+import games.hydra.card.FaceSet;
 import games.hydra.card.FaceUpCard;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Predicate;
 
 /**
  * The heads on the table: a window of consecutive numbers that only ever moves up (R2.2, R2.3). Nothing but the oldest
  * head can be taken away, and a new head always gets the next number, so a gap can't be built.
  *
- * <p>Placing costs O(log heads); asking for any top that meets a condition does not depend on the number of heads.
+ * <p>Placing costs O(log heads); asking for the kinds of tops does not depend on the number of heads.
  */
 public final class Heads {
     /** The highest number that the oldest of {@link #from} may have; no game comes near it. */
     public static final int HIGHEST_OLDEST = 1_000_000_000;
 
-    private static final Heads NONE = new Heads(1, Vector.empty(), Option.none());
+    /** More heads than these are kept in a tree, and their tops are counted; so many are copied as fast as looked at. */
+    private static final int FEW = FaceUpCard.KINDS;
+
+    private static final Heads NONE = few(1, Array.empty());
 
     private final int oldest;
-    private final Vector<Head> window;
-    /** Kept only while there are more heads than kinds of tops: fewer are looked through as fast. */
-    private final Option<Tops> tops;
+    private final IndexedSeq<Head> window;
+    private final Tops tops;
 
-    private Heads(int oldest, Vector<Head> window, Option<Tops> tops) {
+    private Heads(int oldest, IndexedSeq<Head> window, Tops tops) {
         this.oldest = oldest;
         this.window = window;
         this.tops = tops;
@@ -41,12 +45,25 @@ public final class Heads {
         if (oldest.number() < 1 || oldest.number() > HIGHEST_OLDEST) {
             throw new IllegalArgumentException("head " + oldest);
         }
-        return of(oldest.number(), Vector.ofAll(heads), Option.none());
+        return laidOut(oldest.number(), Vector.ofAll(heads));
     }
 
-    private static Heads of(int oldest, Vector<Head> window, Option<Tops> tops) {
-        boolean many = window.size() > FaceUpCard.KINDS;
-        return new Heads(oldest, window, many ? tops.orElse(() -> Option.some(Tops.of(window))) : Option.none());
+    private static Heads laidOut(int oldest, IndexedSeq<Head> window) {
+        return window.size() > FEW ? many(oldest, window.toVector()) : few(oldest, window.toArray());
+    }
+
+    private static Heads few(int oldest, Array<Head> window) {
+        return new Heads(oldest, window, FewTops.of(window));
+    }
+
+    private static Heads many(int oldest, Vector<Head> window) {
+        return new Heads(oldest, window, ManyTops.of(window));
+    }
+
+    /** These heads, with the tops that are known already if they are still kept in the same way. */
+    private static Heads resized(int oldest, IndexedSeq<Head> window, Tops tops) {
+        boolean keptAsMany = tops instanceof ManyTops;
+        return window.size() > FEW == keptAsMany ? new Heads(oldest, window, tops) : laidOut(oldest, window);
     }
 
     public int size() {
@@ -100,30 +117,40 @@ public final class Heads {
         return window.zipWithIndex((head, index) -> Tuple.of(new HeadId(oldest + index), head));
     }
 
-    /** Whether the top of any head meets the condition. */
-    public boolean anyTop(Predicate<FaceUpCard> condition) {
-        return tops.isDefined() ? tops.get().any(condition) : window.exists(head -> condition.test(head.top()));
+    /** The kinds of cards that lie on top of the heads. */
+    public FaceSet tops() {
+        return tops.kinds();
+    }
+
+    /** Whether the top of any head is one of these kinds. */
+    public boolean showsAny(FaceSet kinds) {
+        return tops.anyOf(kinds);
+    }
+
+    /** Whether the top of a head, which must be on the table, is one of these kinds. */
+    public boolean shows(HeadId id, FaceSet kinds) {
+        int place = id.number() - oldest;
+        return tops instanceof FewTops few
+                ? kinds.containsIndex(few.index(place))
+                : kinds.contains(window.get(place).top());
     }
 
     /** These heads with a card placed on one of them, which must be on the table. */
     public Heads place(HeadId id, FaceUpCard card) {
-        int index = id.number() - oldest;
-        Head head = window.get(index);
-        return new Heads(
-                oldest, window.update(index, head.place(card)), tops.map(counted -> counted.replace(head.top(), card)));
+        int place = id.number() - oldest;
+        Head head = window.get(place);
+        return new Heads(oldest, window.update(place, head.place(card)), tops.replace(place, head.top(), card));
     }
 
     /** These heads and a new one of one card, numbered {@link #next()} (R2.2). */
     public Heads grow(FaceUpCard card) {
-        return of(oldest, window.append(Head.of(card)), tops.map(counted -> counted.add(card)));
+        return resized(oldest, window.append(Head.of(card)), tops.add(card));
     }
 
     /** These heads without the oldest, of which there must be one (R5.2). */
     public Heads withoutOldest() {
-        return of(
-                oldest + 1,
-                window.tail(),
-                tops.map(counted -> counted.remove(window.head().top())));
+        return resized(
+                oldest + 1, window.tail(), tops.removeOldest(window.head().top()));
     }
 
     /** The summary of the tops follows from the heads, so it takes no part in equality. */

@@ -50,8 +50,8 @@ public record KnownPile(List<Card> cards) implements Pile {
     }
 
     @Override
-    public KnownPile putAll(Seq<Card> added) {
-        return new KnownPile(cards.prependAll(added));
+    public KnownPile putTurnedOver(Head head) {
+        return new KnownPile(head.turnedOver(cards));
     }
 
     @Override

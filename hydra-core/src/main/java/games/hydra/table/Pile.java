@@ -26,8 +26,8 @@ public sealed interface Pile permits KnownPile, CountedPile {
     /** The pile with a card laid on top. */
     Pile put(Card card);
 
-    /** The pile with cards laid on top as they are: the first of them becomes the top. */
-    Pile putAll(Seq<Card> cards);
+    /** The pile with a head turned over and laid on top: the lowest card of the head becomes the top. */
+    Pile putTurnedOver(Head head);
 
     /** The pile in a random order. */
     Rng.Drawn<Pile> shuffled(Rng rng);

@@ -1,7 +1,6 @@
 package games.hydra.table;
 
 import games.hydra.card.Card;
-import io.vavr.collection.Seq;
 import java.util.Objects;
 
 /** What a player owns whether or not it is their turn: a draw pile and a discard pile (R1.2). */
@@ -37,8 +36,9 @@ public record Player(Pile draw, Pile discard) {
         return new Player(draw, discard.put(card));
     }
 
-    public Player putOnDiscard(Seq<Card> cards) {
-        return new Player(draw, discard.putAll(cards));
+    /** The head, turned over, lies on the discard pile (R5.2). */
+    public Player putOnDiscard(Head head) {
+        return new Player(draw, discard.putTurnedOver(head));
     }
 
     /** The discard pile, in the order given, has become the draw pile (R3.2). */

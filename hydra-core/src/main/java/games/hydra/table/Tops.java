@@ -1,55 +1,28 @@
 package games.hydra.table;
 
+import games.hydra.card.FaceSet;
 import games.hydra.card.FaceUpCard;
-import java.util.function.Predicate;
 
 /**
- * How many heads show each kind of card: a summary that {@link Heads} keeps where there are many, so that asking whether
- * any head accepts a card costs at most the 65 kinds, however many heads there are.
+ * What lies on top of the heads: a summary that {@link Heads} keeps, so that nobody has to look at every head to know where
+ * a card fits. Places are counted from the oldest head, which has the place 0.
  *
- * <p>Invariant: equal to counting the tops anew.
+ * <p>Invariant: equal to what looking at the heads gives.
  */
-final class Tops {
-    private final int[] counts;
+sealed interface Tops permits FewTops, ManyTops {
 
-    private Tops(int[] counts) {
-        this.counts = counts;
-    }
+    /** The kinds that lie on top of the heads. */
+    FaceSet kinds();
 
-    /** The tops of these heads. */
-    static Tops of(Iterable<Head> heads) {
-        int[] counts = new int[FaceUpCard.KINDS];
-        for (Head head : heads) {
-            counts[head.top().index()]++;
-        }
-        return new Tops(counts);
-    }
+    /** Whether any head has one of these on top. */
+    boolean anyOf(FaceSet kinds);
 
-    Tops add(FaceUpCard top) {
-        int[] changed = counts.clone();
-        changed[top.index()]++;
-        return new Tops(changed);
-    }
+    /** After a card was placed on the head in this place, whose top was another. */
+    Tops replace(int place, FaceUpCard before, FaceUpCard after);
 
-    Tops remove(FaceUpCard top) {
-        int[] changed = counts.clone();
-        changed[top.index()]--;
-        return new Tops(changed);
-    }
+    /** With one more head, the newest. */
+    Tops add(FaceUpCard top);
 
-    Tops replace(FaceUpCard before, FaceUpCard after) {
-        int[] changed = counts.clone();
-        changed[before.index()]--;
-        changed[after.index()]++;
-        return new Tops(changed);
-    }
-
-    boolean any(Predicate<FaceUpCard> condition) {
-        for (int kind = 0; kind < counts.length; kind++) {
-            if (counts[kind] > 0 && condition.test(FaceUpCard.ofIndex(kind))) {
-                return true;
-            }
-        }
-        return false;
-    }
+    /** Without the oldest head, whose top was this. */
+    Tops removeOldest(FaceUpCard top);
 }

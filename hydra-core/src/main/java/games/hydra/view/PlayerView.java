@@ -62,7 +62,7 @@ public record PlayerView(
                 viewer,
                 state.rules(),
                 state.heads(),
-                state.players().map(PileCounts::of),
+                state.players().map(PileCounts::of).toVector(),
                 phase,
                 state.stalemate(),
                 memory.of(viewer),

@@ -2,6 +2,7 @@ package games.hydra.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.hydra.card.FaceSet;
 import games.hydra.card.FaceUpCard;
 import games.hydra.testkit.Cards;
 import games.hydra.testkit.Rule;
@@ -35,19 +36,33 @@ class HeadsProperties {
     }
 
     @Property
-    void any_top_is_found_exactly_if_a_head_has_it(
+    void a_kind_is_among_the_tops_exactly_if_a_head_shows_it(
             @ForAll("few or many") Heads start,
             @ForAll("changes") List<Integer> changes,
             @ForAll("kinds") FaceUpCard kind) {
         Heads heads = Vector.ofAll(changes).foldLeft(start, HeadsProperties::apply);
 
-        assertThat(heads.anyTop(kind::equals))
-                .isEqualTo(heads.toSeq().exists(head -> head.top().equals(kind)));
+        boolean shown = heads.toSeq().exists(head -> head.top().equals(kind));
+        assertThat(heads.tops().contains(kind)).isEqualTo(shown);
+        assertThat(heads.showsAny(FaceSet.where(kind::equals))).isEqualTo(shown);
     }
 
     @Property
-    void heads_built_step_by_step_equal_those_laid_out_at_once(@ForAll("changes") List<Integer> changes) {
-        Heads heads = Vector.ofAll(changes).foldLeft(Heads.none(), HeadsProperties::apply);
+    void a_head_shows_its_top_and_nothing_else(
+            @ForAll("few or many") Heads start,
+            @ForAll("changes") List<Integer> changes,
+            @ForAll("kinds") FaceUpCard kind) {
+        Heads heads = Vector.ofAll(changes).foldLeft(start, HeadsProperties::apply);
+
+        assertThat(heads.numbered())
+                .allSatisfy(entry -> assertThat(heads.shows(entry._1, FaceSet.where(kind::equals)))
+                        .isEqualTo(entry._2.top().equals(kind)));
+    }
+
+    @Property
+    void heads_built_step_by_step_equal_those_laid_out_at_once(
+            @ForAll("few or many") Heads start, @ForAll("changes") List<Integer> changes) {
+        Heads heads = Vector.ofAll(changes).foldLeft(start, HeadsProperties::apply);
         Heads laidOut = Heads.from(heads.oldest(), heads.toSeq());
 
         assertThat(laidOut).isEqualTo(heads).hasSameHashCodeAs(heads).hasToString(heads.toString());
@@ -76,7 +91,7 @@ class HeadsProperties {
         return what < 6 ? heads.withoutOldest() : heads.place(heads.ids().get(change % heads.size()), card);
     }
 
-    /** Up to as many as it takes for tops to be counted, and a few more. */
+    /** Up to as many as it takes for heads to be kept in another way, and a few more. */
     @Provide("few or many")
     Arbitrary<Heads> fewOrMany() {
         return Arbitraries.of(0, FaceUpCard.KINDS - 2, FaceUpCard.KINDS, FaceUpCard.KINDS + 3)

@@ -31,9 +31,11 @@ class PileTest {
     }
 
     @Test
-    void cards_put_together_keep_their_order() {
-        assertThat(KNOWN.putAll(Cards.cards("2S 3S"))).isEqualTo(new KnownPile(Cards.cards("2S 3S 5C 6D 7H")));
-        assertThat(COUNTED.putAll(Cards.cards("2S 3S"))).isEqualTo(new CountedPile(5));
+    void the_lowest_card_of_a_head_that_is_turned_over_onto_a_pile_comes_to_lie_on_top() {
+        Head head = Head.of(Cards.face("2J")).place(Cards.face("AS"));
+
+        assertThat(KNOWN.putTurnedOver(head)).isEqualTo(new KnownPile(Cards.cards("Joker AS 5C 6D 7H")));
+        assertThat(COUNTED.putTurnedOver(head)).isEqualTo(new CountedPile(5));
     }
 
     @Test
