@@ -41,7 +41,12 @@ final class Opening {
 
     /** Player 1 gets the first cards, player 2 the next, and so on; what is not kept leaves the game. */
     private static Seq<Pile> piles(List<Card> cards, DealSize size) {
-        return Vector.ofAll(cards.grouped(size.dealt()).take(size.players()))
-                .map(dealt -> new KnownPile(dealt.take(size.kept())));
+        List<Card> left = cards;
+        Vector<Pile> piles = Vector.empty();
+        for (int player = 1; player <= size.players(); player++) {
+            piles = piles.append(new KnownPile(left.take(size.kept())));
+            left = left.drop(size.dealt());
+        }
+        return piles;
     }
 }

@@ -30,7 +30,7 @@ final class SplitMix64 {
     }
 
     <T> List<T> shuffled(Seq<T> values) {
-        Object[] order = values.toJavaArray();
+        Object[] order = arrayOf(values);
         for (int last = order.length - 1; last > 0; last--) {
             int chosen = below(last + 1);
             Object moved = order[chosen];
@@ -38,6 +38,15 @@ final class SplitMix64 {
             order[last] = moved;
         }
         return listOf(order);
+    }
+
+    private static Object[] arrayOf(Seq<?> values) {
+        Object[] array = new Object[values.size()];
+        int place = 0;
+        for (Object value : values) {
+            array[place++] = value;
+        }
+        return array;
     }
 
     /** The array holds just what came out of a {@code Seq<T>}. */

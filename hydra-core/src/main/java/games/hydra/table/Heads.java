@@ -5,7 +5,6 @@ import games.hydra.card.FaceUpCard;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
-import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -20,19 +19,14 @@ public final class Heads {
     /** The highest number that the oldest of {@link #from} may have; no game comes near it. */
     public static final int HIGHEST_OLDEST = 1_000_000_000;
 
-    /** More heads than these are kept in a tree, and their tops are counted; so many are copied as fast as looked at. */
-    private static final int FEW = FaceUpCard.KINDS;
-
-    private static final Heads NONE = few(1, Array.empty());
+    private static final Heads NONE = new Heads(1, Window.of(Array.empty()));
 
     private final int oldest;
-    private final IndexedSeq<Head> window;
-    private final Tops tops;
+    private final Window window;
 
-    private Heads(int oldest, IndexedSeq<Head> window, Tops tops) {
+    private Heads(int oldest, Window window) {
         this.oldest = oldest;
         this.window = window;
-        this.tops = tops;
     }
 
     /** No heads yet; the first to grow has the number 1. */
@@ -45,25 +39,7 @@ public final class Heads {
         if (oldest.number() < 1 || oldest.number() > HIGHEST_OLDEST) {
             throw new IllegalArgumentException("head " + oldest);
         }
-        return laidOut(oldest.number(), Vector.ofAll(heads));
-    }
-
-    private static Heads laidOut(int oldest, IndexedSeq<Head> window) {
-        return window.size() > FEW ? many(oldest, window.toVector()) : few(oldest, window.toArray());
-    }
-
-    private static Heads few(int oldest, Array<Head> window) {
-        return new Heads(oldest, window, FewTops.of(window));
-    }
-
-    private static Heads many(int oldest, Vector<Head> window) {
-        return new Heads(oldest, window, ManyTops.of(window));
-    }
-
-    /** These heads, with the tops that are known already if they are still kept in the same way. */
-    private static Heads resized(int oldest, IndexedSeq<Head> window, Tops tops) {
-        boolean keptAsMany = tops instanceof ManyTops;
-        return window.size() > FEW == keptAsMany ? new Heads(oldest, window, tops) : laidOut(oldest, window);
+        return new Heads(oldest.number(), Window.of(Vector.ofAll(heads)));
     }
 
     public int size() {
@@ -71,7 +47,7 @@ public final class Heads {
     }
 
     public boolean isEmpty() {
-        return window.isEmpty();
+        return window.size() == 0;
     }
 
     /** The lowest number on the table; if there is no head, the number of the next. */
@@ -109,59 +85,52 @@ public final class Heads {
 
     /** The heads, oldest first. */
     public Seq<Head> toSeq() {
-        return window;
+        return window.toSeq();
     }
 
     /** The heads with their numbers, oldest first. */
     public Seq<Tuple2<HeadId, Head>> numbered() {
-        return window.zipWithIndex((head, index) -> Tuple.of(new HeadId(oldest + index), head));
+        return window.toSeq().zipWithIndex((head, index) -> Tuple.of(new HeadId(oldest + index), head));
     }
 
     /** The kinds of cards that lie on top of the heads. */
     public FaceSet tops() {
-        return tops.kinds();
+        return window.tops();
     }
 
     /** Whether the top of any head is one of these kinds. */
     public boolean showsAny(FaceSet kinds) {
-        return tops.anyOf(kinds);
+        return window.showsAny(kinds);
     }
 
     /** Whether the top of a head, which must be on the table, is one of these kinds. */
     public boolean shows(HeadId id, FaceSet kinds) {
-        int place = id.number() - oldest;
-        return tops instanceof FewTops few
-                ? kinds.containsIndex(few.index(place))
-                : kinds.contains(window.get(place).top());
+        return window.shows(id.number() - oldest, kinds);
     }
 
     /** These heads with a card placed on one of them, which must be on the table. */
     public Heads place(HeadId id, FaceUpCard card) {
-        int place = id.number() - oldest;
-        Head head = window.get(place);
-        return new Heads(oldest, window.update(place, head.place(card)), tops.replace(place, head.top(), card));
+        return new Heads(oldest, window.place(id.number() - oldest, card));
     }
 
     /** These heads and a new one of one card, numbered {@link #next()} (R2.2). */
     public Heads grow(FaceUpCard card) {
-        return resized(oldest, window.append(Head.of(card)), tops.add(card));
+        return new Heads(oldest, window.grow(card));
     }
 
     /** These heads without the oldest, of which there must be one (R5.2). */
     public Heads withoutOldest() {
-        return resized(
-                oldest + 1, window.tail(), tops.removeOldest(window.head().top()));
+        return new Heads(oldest + 1, window.withoutOldest());
     }
 
-    /** The summary of the tops follows from the heads, so it takes no part in equality. */
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof Heads that && oldest == that.oldest && window.equals(that.window);
+        return this == other || other instanceof Heads that && oldest == that.oldest && toSeq().equals(that.toSeq());
     }
 
     @Override
     public int hashCode() {
-        return 31 * oldest + window.hashCode();
+        return 31 * oldest + toSeq().hashCode();
     }
 
     @Override
