@@ -2,12 +2,14 @@ package games.hydra.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.hydra.Action;
 import games.hydra.GameState;
 import games.hydra.Hydra;
 import games.hydra.Outcome;
 import games.hydra.Setup;
 import games.hydra.rule.RuleSet;
 import games.hydra.table.HeadId;
+import games.hydra.table.Heads;
 import games.hydra.testkit.Actions;
 import games.hydra.testkit.Games;
 import games.hydra.testkit.Playthrough;
@@ -82,6 +84,23 @@ class PositionNotationProperties {
 
         assertThat(read(PositionNotation.write(state))).isEqualTo(Either.right(state));
         assertThat(state.heads().oldest()).isEqualTo(new HeadId(1_000_000_000));
+    }
+
+    @Example
+    void a_head_is_cut_off_at_the_highest_number_but_the_position_after_it_is_refused_and_not_misread() {
+        GameState highest = Table.table()
+                .numberedFrom(Heads.HIGHEST_OLDEST)
+                .head("2S")
+                .player(Table.draw("5C"), Table.discard("6C"))
+                .player(Table.draw("7C"), Table.discard())
+                .holding("9H")
+                .state();
+
+        GameState after = Actions.play(highest, new Action.CutOff()).state();
+
+        assertThat(after.heads().oldest()).isEqualTo(new HeadId(Heads.HIGHEST_OLDEST + 1));
+        assertThat(read(PositionNotation.write(after)).getLeft())
+                .isEqualTo(new NotationProblem.Unknown(new Place(1, 20), Expected.HEADS, "1000000001"));
     }
 
     @Example
