@@ -10,7 +10,7 @@ public final class FaceSet {
 
     /** A bit for each of the first 64 kinds. */
     private final long first;
-    /** The lowest bit is for the one kind that is left. */
+    /** 1 if the one kind that is left is among them, or else 0. */
     private final long last;
 
     private FaceSet(long first, long last) {
@@ -25,11 +25,11 @@ public final class FaceSet {
 
     /** Every kind whose {@linkplain FaceUpCard#index() index} meets the condition. */
     public static FaceSet whereIndex(IntPredicate condition) {
-        FaceSet kinds = NONE;
-        for (int index = 0; index < FaceUpCard.KINDS; index++) {
-            kinds = condition.test(index) ? kinds.plusIndex(index) : kinds;
+        long first = 0;
+        for (int index = 0; index < Long.SIZE; index++) {
+            first |= condition.test(index) ? 1L << index : 0;
         }
-        return kinds;
+        return new FaceSet(first, condition.test(Long.SIZE) ? 1 : 0);
     }
 
     /** The kinds with these {@linkplain FaceUpCard#index() indices}; one may come more than once. */
