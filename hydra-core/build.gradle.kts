@@ -81,11 +81,12 @@ tasks.test {
     dependsOn(tasks.jar, "sourcesJar", "javadocJar", "testFixturesJar", testKitSourcesJar)
     systemProperty("hydra.artifacts", layout.buildDirectory.dir("libs").get().asFile.path)
     systemProperty("hydra.version", project.version.toString())
-    // Some tests read both builds, the documents and the test sources, so a change to any must run them again.
+    // Some tests read both builds, the documents and the sources, so a change to any must run them again.
     inputs.files(
         rootProject.fileTree(rootDir) {
             include("*.md", "docs/*.md", "pom.xml", "*/pom.xml", "*.kts", "*/*.kts", "gradle/libs.versions.toml")
-            include("*/src/test/java/**", "*/src/testFixtures/**", "*/src/jmh/java/**", "*/src/it/**", "LICENSE")
+            include("*/src/main/java/**", "*/src/test/java/**", "*/src/testFixtures/**", "*/src/jmh/java/**")
+            include("*/src/it/**", "LICENSE")
         },
     ).withPathSensitivity(PathSensitivity.RELATIVE)
 }

@@ -6,7 +6,26 @@ import games.hydra.rule.RuleSet;
 import games.hydra.table.HeadId;
 import java.util.Objects;
 
-/** What somebody at the table may try to do. Whether it is allowed is for {@link Hydra#check} to say. */
+/**
+ * What somebody at the table may try to do. Whether it is allowed is for {@link Hydra#check} to say.
+ *
+ * <p>{@link #match} wants an answer to each kind, so that the compiler finds the kind that was forgotten:
+ *
+ * <pre>{@code
+ * record Label() implements Action.Cases<String> {
+ *     public String beginTurn(Action.BeginTurn action) { return "draw"; }
+ *     public String place(Action.Place action) { return "place on " + action.head(); }
+ *     public String placeJoker(Action.PlaceJoker action) { return "place as " + action.rank(); }
+ *     public String reserve(Action.Reserve action) { return "reserve"; }
+ *     public String swap(Action.Swap action) { return "swap"; }
+ *     public String cutOff(Action.CutOff action) { return "cut off"; }
+ *     public String deal(Action.Deal action) { return "deal " + action.card(); }
+ *     public String changeRules(Action.ChangeRules action) { return "change the rules"; }
+ * }
+ * Action action = new Action.Place(new HeadId(3));
+ * String label = action.match(new Label()); // "place on 3"
+ * }</pre>
+ */
 public sealed interface Action {
 
     <R> R match(Cases<R> cases);

@@ -17,6 +17,15 @@ import java.util.Objects;
 /**
  * A fact of the game. Folding the events of a step with {@link Hydra#evolve} over the state before gives the state after,
  * and every state on the way has all cards in their places; so a log of events is the whole game, without the seed.
+ *
+ * <p>Ask for single kinds, or answer to each of them with {@link #match}, as {@link Action} shows.
+ *
+ * <pre>{@code
+ * GameState state = Hydra.start(Setup.of(2, 42L)).get();
+ * Seq<Event> events = Hydra.step(state, new Action.BeginTurn()).events();
+ * Event first = events.head(); // TurnBegan[player=2, required=1]
+ * String text = events.last() instanceof Event.CardDrawn drawn ? drawn.player() + " drew" : ""; // "2 drew"
+ * }</pre>
  */
 public sealed interface Event {
 

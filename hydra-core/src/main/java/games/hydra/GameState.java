@@ -15,6 +15,14 @@ import org.immutables.value.Value;
 /**
  * Everything about a game at one moment. It never changes: {@link Hydra#step} gives another.
  *
+ * <pre>{@code
+ * GameState state = Hydra.start(Setup.of(2, 42L)).get();
+ * Heads heads = state.heads(); // [1: 6S]
+ * int cards = state.player(PlayerId.FIRST).cardCount(); // 53
+ * Phase phase = state.phase(); // BetweenTurns[next=2]
+ * boolean over = state.isOver(); // false
+ * }</pre>
+ *
  * @param rules the rules in force
  * @param heads what lies in the middle of the table
  * @param players each player's piles, player 1 first

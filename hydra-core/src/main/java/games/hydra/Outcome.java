@@ -5,7 +5,14 @@ import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Function;
 
-/** How a game ended. */
+/**
+ * How a game ended.
+ *
+ * <pre>{@code
+ * Outcome outcome = new Outcome.Win(new PlayerId(2), Outcome.Victory.BY_SHEDDING);
+ * String text = outcome.match(win -> "Player " + win.player() + " wins", draw -> "A draw"); // "Player 2 wins"
+ * }</pre>
+ */
 public sealed interface Outcome {
 
     /** The winner, if there is one. */

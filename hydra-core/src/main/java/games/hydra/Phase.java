@@ -6,7 +6,19 @@ import games.hydra.table.Reserve;
 import io.vavr.control.Option;
 import java.util.Objects;
 
-/** Where in the game we are. A hand exists only in {@link Holding}, a winner only in {@link Over}. */
+/**
+ * Where in the game we are. A hand exists only in {@link Holding}, a winner only in {@link Over}.
+ *
+ * <pre>{@code
+ * Phase phase = Hydra.start(Setup.of(2, 42L)).get().phase();
+ * String prompt = phase.match(new Phase.Cases<String>() {
+ *     public String betweenTurns(Phase.BetweenTurns between) { return "Player " + between.next() + "?"; }
+ *     public String holding(Phase.Holding turn) { return turn.card() + "?"; }
+ *     public String awaitingCard(Phase.AwaitingCard awaiting) { return "Which card?"; }
+ *     public String over(Phase.Over over) { return "The end."; }
+ * }); // "Player 2?"
+ * }</pre>
+ */
 public sealed interface Phase {
 
     /** The player whose turn it is or comes next; none when the game is over. */

@@ -9,7 +9,20 @@ import games.hydra.table.PlayerId;
 import io.vavr.collection.Seq;
 import java.util.Objects;
 
-/** Why an action is not allowed, with what a front end needs to explain it. */
+/**
+ * Why an action is not allowed, with what a front end needs to explain it.
+ *
+ * <p>Look the code up in texts of your own, ask for single kinds, or answer to each of them with {@link #match}, as
+ * {@link Action} shows.
+ *
+ * <pre>{@code
+ * GameState state = Hydra.start(Setup.of(2, 42L)).get();
+ * GameState turn = Hydra.step(state, new Action.BeginTurn()).state();
+ * Rejection reason = Hydra.check(turn, new Action.Place(new HeadId(9))).get();
+ * String code = reason.code(); // "place/unknown-head"
+ * String text = reason instanceof Rejection.UnknownHead unknown ? "no head " + unknown.head() : code; // "no head 9"
+ * }</pre>
+ */
 public sealed interface Rejection {
 
     /** A stable name for this kind of rejection, such as {@code place/does-not-fit}. */

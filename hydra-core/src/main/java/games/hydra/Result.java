@@ -6,7 +6,15 @@ import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Function;
 
-/** What {@link Hydra#step} answers: what happened, or why nothing did. */
+/**
+ * What {@link Hydra#step} answers: what happened, or why nothing did.
+ *
+ * <pre>{@code
+ * GameState state = Hydra.start(Setup.of(2, 42L)).get();
+ * Result result = Hydra.step(state, new Action.Swap());
+ * String text = result.match(accepted -> "done", rejected -> rejected.reason().code()); // "turn/not-begun"
+ * }</pre>
+ */
 public sealed interface Result {
 
     /** The state to go on with: the next one, or after a rejection the very same object as before. */

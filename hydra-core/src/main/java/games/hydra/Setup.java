@@ -9,7 +9,8 @@ import org.immutables.value.Value;
  * What a game starts from. It may be nonsense: {@link Hydra#start} says everything that is wrong with it.
  *
  * <pre>{@code
- * Setup setup = Setup.of(3, 42L).withRules(Preset.SUITED.rules());
+ * Setup setup = Setup.of(3, 42L).withRules(Preset.SUITED.rules()).withDealing(Dealing.BY_HAND);
+ * Phase phase = Hydra.start(setup).get().phase(); // AwaitingCard[purpose=FirstHead[]]
  * }</pre>
  *
  * @param players how many play

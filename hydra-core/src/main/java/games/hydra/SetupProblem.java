@@ -3,7 +3,18 @@ package games.hydra;
 import games.hydra.rule.NumberRange;
 import games.hydra.rule.RuleOption;
 
-/** Why a {@link Setup} can't be started. */
+/**
+ * Why a {@link Setup} can't be started.
+ *
+ * <pre>{@code
+ * SetupProblem problem = Hydra.start(Setup.of(1, 42L)).getError().head();
+ * String text = problem.match(new SetupProblem.Cases<String>() {
+ *     public String playersOutOfRange(SetupProblem.PlayersOutOfRange bad) { return "players " + bad.allowed(); }
+ *     public String optionOutOfRange(SetupProblem.OptionOutOfRange bad) { return "not " + bad.value(); }
+ *     public String notEnoughCards(SetupProblem.NotEnoughCards bad) { return bad.needed() + " cards"; }
+ * }); // "players 2..10000"
+ * }</pre>
+ */
 public sealed interface SetupProblem {
 
     /** A stable name for this kind of problem. */

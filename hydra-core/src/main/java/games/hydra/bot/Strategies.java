@@ -6,7 +6,15 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** The built-in strategies by name. A further one is one more entry here. */
+/**
+ * The built-in strategies by name. A further one is one more entry here.
+ *
+ * <pre>{@code
+ * String names = Strategies.names().mkString(" "); // "random first greedy cautious counter search"
+ * Strategy search = Strategies.named("search:200").get();
+ * boolean known = Strategies.named("best").isDefined(); // false
+ * }</pre>
+ */
 public final class Strategies {
     /** How often {@code search} plays its turn before each move; {@code search:N} does it N times. */
     public static final int SEARCH_PLAYOUTS = 100;

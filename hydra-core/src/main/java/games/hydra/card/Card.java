@@ -6,6 +6,12 @@ import java.util.function.Function;
 /**
  * A card as it is in a pile, in a hand or in reserve. A joker has no value there (R1.5); it gets one when it becomes a
  * {@link FaceUpCard}.
+ *
+ * <pre>{@code
+ * Card ten = Card.of(Rank.TEN, Suit.DIAMONDS); // 10D
+ * String suit = ten.match(suited -> suited.suit().symbol(), joker -> "none"); // "D"
+ * int ways = Card.joker().faces().size(); // 13
+ * }</pre>
  */
 public sealed interface Card permits SuitedCard, Joker {
 

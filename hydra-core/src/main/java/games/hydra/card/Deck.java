@@ -3,7 +3,14 @@ package games.hydra.card;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** What a deck consists of (R1.1), and the shared instance of every card. */
+/**
+ * What a deck consists of (R1.1), and the shared instance of every card.
+ *
+ * <pre>{@code
+ * int cards = Deck.standard().size(); // 54
+ * Card first = Deck.standard().head(); // AS
+ * }</pre>
+ */
 public final class Deck {
     /** The jokers of a standard deck. */
     public static final int JOKERS = 2;

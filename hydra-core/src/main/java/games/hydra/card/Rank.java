@@ -3,7 +3,15 @@ package games.hydra.card;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** The thirteen ranks, from the ace with value 1 to the king with value 13 (R1.1). */
+/**
+ * The thirteen ranks, from the ace with value 1 to the king with value 13 (R1.1).
+ *
+ * <pre>{@code
+ * Rank queen = Rank.ofSymbol("Q").get();
+ * int value = queen.value(); // 12
+ * boolean lower = queen.isLowerThan(Rank.KING); // true
+ * }</pre>
+ */
 public enum Rank {
     ACE("A"),
     TWO("2"),

@@ -25,6 +25,11 @@ import io.vavr.control.Option;
  * +10D          the card dealt by hand is the ten of diamonds
  * rules:suited  from now on, play by these rules
  * </pre>
+ *
+ * <pre>{@code
+ * Action action = ActionNotation.read("3=A").get(); // PlaceJoker[head=3, rank=ACE]
+ * String text = ActionNotation.write(new Action.Reserve()); // "reserve"
+ * }</pre>
  */
 public final class ActionNotation {
     static final String TURN = "turn";

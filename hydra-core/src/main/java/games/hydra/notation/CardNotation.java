@@ -10,7 +10,15 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
-/** Cards as text (R1.4): {@code 10D}, {@code Joker}; on heads {@code 10D}, {@code 3J}. */
+/**
+ * Cards as text (R1.4): {@code 10D}, {@code Joker}; on heads {@code 10D}, {@code 3J}.
+ *
+ * <pre>{@code
+ * Card card = CardNotation.read("10D").get();
+ * String text = CardNotation.write(card); // "10D"
+ * String problem = CardNotation.read("11D").getLeft().code(); // "notation/unknown-card"
+ * }</pre>
+ */
 public final class CardNotation {
     private static final Map<String, Card> CARDS = byText(Deck.kinds());
     private static final Map<String, FaceUpCard> FACES =

@@ -22,6 +22,12 @@ import io.vavr.control.Either;
  * </pre>
  *
  * <p>Reading a game replays it: what is read is a game that the engine accepts from the first action to the last.
+ *
+ * <pre>{@code
+ * GameRecord game = GameRecord.of(Setup.of(2, 42L)).then(new Action.BeginTurn());
+ * String saved = GameNotation.write(game);
+ * boolean same = GameNotation.read(saved).get().equals(game); // true
+ * }</pre>
  */
 public final class GameNotation {
     /** The longest text that is read. */

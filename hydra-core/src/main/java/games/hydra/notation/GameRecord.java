@@ -18,8 +18,10 @@ import java.util.Objects;
  * A game as what it started from and what was done; all else follows. It may be nonsense: {@link #replay} says so.
  *
  * <pre>{@code
- * GameRecord record = GameRecord.of(Setup.of(2, 42L)).then(new Action.BeginTurn());
- * String text = GameNotation.write(record);
+ * GameRecord game = GameRecord.of(Setup.of(2, 42L)).then(new Action.BeginTurn());
+ * Option<PlayerId> turn = game.replay().get().state().phase().turnOf(); // Some(2)
+ * ReplayProblem problem = game.then(new Action.BeginTurn()).replay().getLeft();
+ * String code = problem.match(setup -> "no game", refused -> refused.reason().code()); // "turn/in-progress"
  * }</pre>
  */
 public record GameRecord(Setup setup, Seq<Action> actions) {

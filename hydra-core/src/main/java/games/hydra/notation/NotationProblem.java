@@ -10,6 +10,14 @@ import io.vavr.control.Option;
 /**
  * Why a text can't be read: what is wrong, where, and what a front end needs to explain it. What is quoted from the text is
  * cut to a length that can be shown, but otherwise is as it was found: it may hold any character.
+ *
+ * <p>Ask for single kinds, or answer to each of them with {@link #match}, as {@link Action} shows.
+ *
+ * <pre>{@code
+ * NotationProblem problem = RuleSetNotation.read("cut=free,jokers=99").getLeft();
+ * String code = problem.code(); // "notation/bad-value"
+ * int column = problem.column(); // 17
+ * }</pre>
  */
 public sealed interface NotationProblem {
 

@@ -17,6 +17,12 @@ import io.vavr.control.Either;
  *
  * <p>What is read may be a position that no game reaches, such as one with five aces of spades; but never one that
  * contradicts itself.
+ *
+ * <pre>{@code
+ * GameState state = Hydra.start(Setup.of(2, 42L)).get();
+ * String text = PositionNotation.write(state);
+ * boolean same = PositionNotation.read(text).get().equals(state); // true
+ * }</pre>
  */
 public final class PositionNotation {
     /** The longest text that is read. The largest table with the longest cards needs half of it. */

@@ -19,6 +19,11 @@ import io.vavr.control.Either;
  *
  * <p>A list that is read may also begin with a preset and change that. A placement rule of one's own is written by its code
  * only; whoever reads it says which rules there are.
+ *
+ * <pre>{@code
+ * RuleSet rules = RuleSetNotation.read("suited,cut=free").get();
+ * String text = RuleSetNotation.write(rules); // "cut=free,suit-match=on"
+ * }</pre>
  */
 public final class RuleSetNotation {
     /** The most options and own rules that one text may name. */

@@ -17,6 +17,14 @@ import io.vavr.collection.Seq;
  *       rejection ("Fast random integer generation in an interval", 2019), so that every number is equally likely;
  *   <li>a shuffle is Fisher and Yates' from the last place down, one bounded draw for each place but the first.
  * </ul>
+ *
+ * <pre>{@code
+ * Rng rng = Rng.seeded(42);
+ * Rng.Drawn<Integer> first = rng.below(6);
+ * Rng.Drawn<Integer> second = first.next().below(6);
+ * String dice = first.value() + " " + second.value(); // "4 0"
+ * boolean again = rng.below(6).equals(first); // true
+ * }</pre>
  */
 public record Rng(long state, long gamma) {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;

@@ -3,7 +3,15 @@ package games.hydra.rule;
 import io.vavr.control.Option;
 import java.util.Objects;
 
-/** How a card fits a head: the name of the reason, and whether placing it so ends the turn. */
+/**
+ * How a card fits a head: the name of the reason, and whether placing it so ends the turn.
+ *
+ * <pre>{@code
+ * Option<Fit> fit = RuleSet.STANDARD.fit(Card.of(Rank.SIX, Suit.SPADES), Card.of(Rank.SIX, Suit.HEARTS));
+ * String name = fit.get().name(); // "equal"
+ * boolean endsTurn = fit.get().endsTurn(); // true
+ * }</pre>
+ */
 public record Fit(String name, boolean endsTurn) {
     /** R4.1. */
     public static final Fit LOWER = new Fit("lower", false);

@@ -21,6 +21,8 @@ import io.vavr.control.Option;
  *         return top.rank() == Rank.KING ? Option.none() : before;
  *     }
  * }
+ * RuleSet rules = RuleSet.STANDARD.withOwnRule(new KingsAreWalls());
+ * Option<Fit> fit = rules.fit(Card.of(Rank.TWO, Suit.CLUBS), Card.of(Rank.KING, Suit.CLUBS)); // None
  * }</pre>
  */
 public interface PlacementRule {

@@ -4,7 +4,14 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** The named rule sets of section 8: how the game is played in each of its sources. */
+/**
+ * The named rule sets of section 8: how the game is played in each of its sources.
+ *
+ * <pre>{@code
+ * RuleSet rules = Preset.ofCode("driscoll").get().rules();
+ * String reserve = rules.reserveHome().code(); // "draw-top"
+ * }</pre>
+ */
 public enum Preset implements Coded {
     STANDARD("standard", RuleSet.STANDARD),
     CS246_2020("cs246-2020", RuleSet.STANDARD),

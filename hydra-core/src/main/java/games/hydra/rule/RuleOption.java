@@ -7,6 +7,14 @@ import io.vavr.control.Option;
 /**
  * The options of section 8 by name, so that a command line, a form or a file can read and set them as text. A new option is
  * a component of {@link RuleSet} and a constant here.
+ *
+ * <pre>{@code
+ * RuleOption option = RuleOption.ofCode("cut").get();
+ * String words = option.words().mkString(" "); // "no-head last-resort free"
+ * RuleSet rules = option.write(RuleSet.STANDARD, "free").get();
+ * String value = option.read(rules); // "free"
+ * boolean known = option.write(rules, "never").isDefined(); // false
+ * }</pre>
  */
 public enum RuleOption implements Coded {
     RESERVE_HOME("reserve-home", OptionValues.coded(ReserveHome.class, RuleSet::reserveHome, RuleSet::withReserveHome)),

@@ -19,6 +19,8 @@ import org.immutables.value.Value;
  *
  * <pre>{@code
  * RuleSet rules = RuleSet.STANDARD.withCut(CutRule.FREE).withSuitMatch(true);
+ * Option<Fit> fit = rules.fit(Card.of(Rank.KING, Suit.HEARTS), Card.of(Rank.TWO, Suit.HEARTS));
+ * String how = fit.get().name(); // "same-suit"
  * }</pre>
  *
  * @param reserveHome where the reserve goes at the end of the turn (R3.6)

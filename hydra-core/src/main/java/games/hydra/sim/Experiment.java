@@ -20,6 +20,12 @@ import java.util.Objects;
  * <p>The table is set with the strategies in their order, over again until every seat is taken; with each game it moves on
  * by one seat. So in as many games in a row as there are seats, each place of the table comes to each seat once.
  *
+ * <pre>{@code
+ * Experiment experiment = new Experiment(RuleSet.STANDARD, 2, List.of("greedy", "random"), 42L, 100_000);
+ * GameSummary second = experiment.play(2);
+ * String seats = second.seats().mkString(" "); // "random greedy"
+ * }</pre>
+ *
  * @param rules the rules of every game
  * @param players how many play
  * @param bots the names of the strategies, at least one and at most one for each player

@@ -12,6 +12,13 @@ import java.util.Objects;
 /**
  * One game among strategies.
  *
+ * <pre>{@code
+ * Strategy greedy = Strategies.named("greedy").get();
+ * Seq<Contestant> seats = List.of(new Contestant("one", greedy), new Contestant("two", greedy));
+ * GameSummary game = new Match(Setup.of(2, 42L), seats, 100_000).play().get();
+ * boolean won = game.ending().winner().isDefined(); // true
+ * }</pre>
+ *
  * @param setup what the game starts from; its cards come from the piles
  * @param seats who plays, seat 1 first
  * @param mostSteps after how many actions the game is given up

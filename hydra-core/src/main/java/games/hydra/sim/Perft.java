@@ -15,6 +15,11 @@ import io.vavr.collection.Seq;
  * value it may be announced with, and every card that may be dealt by hand counts. A change of rules is no move and does not.
  * Sequences have exactly the length asked for: a game that ends sooner counts nothing. Shuffles come from the generator in
  * the state, so they add no sequences.
+ *
+ * <pre>{@code
+ * GameState state = Hydra.start(Setup.of(2, 42L)).get();
+ * long sequences = Perft.count(state, 8); // 34
+ * }</pre>
  */
 public final class Perft {
     /** The longest sequences that are counted. Few counts come this far in a lifetime. */

@@ -8,6 +8,14 @@ import java.util.Objects;
  * Some games of an experiment, and their figures. Runs of one experiment that have no game in common can be merged, in any
  * order, and give what one run of all their games gives.
  *
+ * <pre>{@code
+ * Experiment experiment = new Experiment(RuleSet.STANDARD, 2, List.of("greedy", "random"), 42L, 100_000);
+ * Run one = Run.play(experiment, new GameRange(1, 5));
+ * Run other = Run.play(experiment, new GameRange(6, 10));
+ * long games = one.merge(other).get().stats().games(); // 10
+ * String twice = one.merge(one).getLeft().code(); // "merge/same-games"
+ * }</pre>
+ *
  * @param experiment what was played
  * @param games which games of it
  * @param stats their figures

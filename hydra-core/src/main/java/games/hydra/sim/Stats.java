@@ -14,6 +14,14 @@ import java.util.Objects;
  *
  * <p>Every game is either won, a stalemate or unfinished. A stalemate may be a draw by the rules (R6.5).
  *
+ * <pre>{@code
+ * Experiment experiment = new Experiment(RuleSet.STANDARD, 2, List.of("greedy", "random"), 42L, 100_000);
+ * Stats stats = Run.play(experiment, new GameRange(1, 10)).stats();
+ * long games = stats.games(); // 10
+ * Tally greedy = stats.strategies().get("greedy").get();
+ * boolean likely = greedy.wilson().contains(greedy.share()); // true
+ * }</pre>
+ *
  * @param strategies the wins of each strategy. A trial is one seat in one game: a strategy that plays two seats of a game
  *     is tried twice, and wins at most once. So all trials are games times seats, and a strategy that is as good as the
  *     others wins one of so many trials as there are seats

@@ -5,7 +5,15 @@ import games.hydra.card.FaceUpCard;
 import io.vavr.collection.List;
 import java.util.Objects;
 
-/** A stack of cards in the middle of the table. It is never empty: a head with no card is no head. */
+/**
+ * A stack of cards in the middle of the table. It is never empty: a head with no card is no head.
+ *
+ * <pre>{@code
+ * Head head = Head.of(Card.of(Rank.SIX, Suit.SPADES)).place(Card.joker().announce(Rank.ACE));
+ * FaceUpCard top = head.top(); // AJ
+ * String turned = head.turnedOver().mkString(" "); // "6S Joker"
+ * }</pre>
+ */
 public record Head(FaceUpCard top, List<FaceUpCard> below) {
     public Head {
         Objects.requireNonNull(top);

@@ -14,6 +14,12 @@ import io.vavr.control.Option;
  * head can be taken away, and a new head always gets the next number, so a gap can't be built.
  *
  * <p>Placing costs O(log heads); asking for the kinds of tops does not depend on the number of heads.
+ *
+ * <pre>{@code
+ * Heads heads = Heads.none().grow(Card.of(Rank.SIX, Suit.SPADES)).grow(Card.of(Rank.KING, Suit.HEARTS)); // [1: 6S, 2: KH]
+ * Heads cut = heads.withoutOldest(); // [2: KH]
+ * HeadId next = cut.next(); // 3
+ * }</pre>
  */
 public final class Heads {
     /** The highest number that the oldest of {@link #from} may have; no game comes near it. */

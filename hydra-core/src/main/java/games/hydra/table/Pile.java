@@ -8,6 +8,12 @@ import io.vavr.control.Option;
 /**
  * Cards lying face down. The engine knows the order of a {@link KnownPile} and draws from it; of a {@link CountedPile} it
  * knows only how many cards there are, and somebody has to say which card was drawn.
+ *
+ * <pre>{@code
+ * Pile known = KnownPile.of(Card.of(Rank.SIX, Suit.SPADES), Card.joker());
+ * Option<Card> top = known.top(); // Some(6S)
+ * Option<Card> unknown = new CountedPile(2).top(); // None
+ * }</pre>
  */
 public sealed interface Pile permits KnownPile, CountedPile {
 

@@ -3,7 +3,16 @@ package games.hydra.table;
 import games.hydra.card.Card;
 import java.util.Objects;
 
-/** What a player owns whether or not it is their turn: a draw pile and a discard pile (R1.2). */
+/**
+ * What a player owns whether or not it is their turn: a draw pile and a discard pile (R1.2).
+ *
+ * <pre>{@code
+ * Player player = Player.dealt(KnownPile.of(Card.of(Rank.SIX, Suit.SPADES), Card.joker()));
+ * Player later = player.withoutTopOfDraw().putOnDiscard(Card.of(Rank.SIX, Suit.SPADES));
+ * int discarded = later.discard().size(); // 1
+ * int cards = later.cardCount(); // 2
+ * }</pre>
+ */
 public record Player(Pile draw, Pile discard) {
     public Player {
         Objects.requireNonNull(draw);

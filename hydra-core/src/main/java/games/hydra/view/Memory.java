@@ -11,10 +11,11 @@ import io.vavr.collection.Vector;
  * with it has the knowledge of a player who watched from there on and forgets nothing.
  *
  * <pre>{@code
- * Memory memory = Memory.of(state);
- * Result.Accepted next = ...;
- * memory = memory.after(next.events());
- * PlayerView view = PlayerView.of(next.state(), memory, Viewer.seat(player));
+ * GameState state = Hydra.start(Setup.of(2, 42L)).get();
+ * Result result = Hydra.step(state, new Action.BeginTurn());
+ * Memory memory = Memory.of(state).after(result.events());
+ * PlayerView view = PlayerView.of(result.state(), memory, Viewer.seat(new PlayerId(2)));
+ * int unseen = view.unseen().size(); // 106
  * }</pre>
  *
  * <p>Of somebody else's cards all viewers know the same, and each event is about one player's cards; so one step costs the

@@ -21,6 +21,15 @@ import java.util.Objects;
  * what they hold and may do, and which cards they can tell to be where. Neither the seed nor the order of a pile is in it,
  * and nobody else's hand.
  *
+ * <pre>{@code
+ * GameState state = Hydra.start(Setup.of(2, 42L)).get();
+ * GameState turn = Hydra.step(state, new Action.BeginTurn()).state();
+ * PlayerView own = PlayerView.of(turn, Viewer.seat(new PlayerId(2)));
+ * Card held = own.turn().get().card(); // Joker
+ * PlayerView other = PlayerView.of(turn, Viewer.seat(new PlayerId(1)));
+ * boolean theirTurn = other.turn().isDefined(); // false
+ * }</pre>
+ *
  * @param viewer who looks
  * @param rules the rules in force
  * @param heads what lies in the middle of the table

@@ -11,6 +11,14 @@ import java.util.Objects;
 /**
  * An event as somebody sees it: cards that are not theirs to look at show their backs, and there is no seed. Folding these
  * with {@link PlayerView#after} over a view gives the viewer's next view, so a remote player needs nothing else.
+ *
+ * <p>Ask for single kinds, or answer to each of them with {@link #match}, as {@link games.hydra.Action} shows.
+ *
+ * <pre>{@code
+ * Event event = new Event.CardDrawn(new PlayerId(2), Card.joker());
+ * SeenEvent own = SeenEvent.of(event, Viewer.seat(new PlayerId(2))); // CardDrawn[player=2, card=Face[shown=Joker]]
+ * SeenEvent other = SeenEvent.of(event, Viewer.spectator()); // CardDrawn[player=2, card=Back[]]
+ * }</pre>
  */
 public sealed interface SeenEvent {
 

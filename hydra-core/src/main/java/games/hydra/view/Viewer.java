@@ -4,7 +4,15 @@ import games.hydra.card.Card;
 import games.hydra.table.PlayerId;
 import java.util.Objects;
 
-/** Who looks at a game: somebody who plays, or somebody who watches. */
+/**
+ * Who looks at a game: somebody who plays, or somebody who watches.
+ *
+ * <pre>{@code
+ * Viewer viewer = Viewer.seat(new PlayerId(2));
+ * Option<Card> own = viewer.look(new PlayerId(2), Card.joker()).card(); // Some(Joker)
+ * Option<Card> other = viewer.look(new PlayerId(1), Card.joker()).card(); // None
+ * }</pre>
+ */
 public sealed interface Viewer permits Viewer.Seat, Viewer.Spectator, EachOwn {
 
     /** A player; nobody else sees their hand and their reserve. */

@@ -12,7 +12,14 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
-/** Actions in few words, doing them, and any actions. */
+/**
+ * Actions in few words, doing them, and any actions.
+ *
+ * <pre>{@code
+ * GameState state = Hydra.start(Setup.of(2, 0L).withDealing(Dealing.BY_HAND)).get();
+ * Heads heads = play(state, deal("9H"), begin(), deal("3C"), place(1)).state().heads(); // [1: 3C 9H]
+ * }</pre>
+ */
 public final class Actions {
     private static final int LOW_NUMBER = 9;
 

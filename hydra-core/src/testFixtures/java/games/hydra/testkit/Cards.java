@@ -11,7 +11,15 @@ import io.vavr.control.Option;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
-/** Cards from their text, and any cards. A text that is no card is a mistake in the test and fails at once. */
+/**
+ * Cards from their text, and any cards. A text that is no card is a mistake in the test and fails at once.
+ *
+ * <pre>{@code
+ * FaceUpCard joker = face("3J");
+ * Card back = joker.turnedDown(); // Joker
+ * int cards = cards("AS 10D Joker").size(); // 3
+ * }</pre>
+ */
 public final class Cards {
     private Cards() {}
 

@@ -18,7 +18,15 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.LinkedHashMap;
 
-/** Counts the cards of a state, wherever they are, jokers without the value they have on a head. */
+/**
+ * Counts the cards of a state, wherever they are, jokers without the value they have on a head.
+ *
+ * <pre>{@code
+ * GameState state = Hydra.start(Setup.of(2, 42L)).get();
+ * int all = Census.count(state); // 108
+ * int second = Census.cardsOf(state, new PlayerId(2)); // 54
+ * }</pre>
+ */
 public final class Census {
     private Census() {}
 

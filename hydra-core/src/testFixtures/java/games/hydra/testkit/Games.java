@@ -10,6 +10,20 @@ import net.jqwik.api.Arbitrary;
  *
  * <p>A failing game shrinks to a short one: actions are left out, whatever is no longer allowed is skipped, and the set-up
  * becomes as plain as it can be.
+ *
+ * <pre>{@code
+ * class SaveTest {
+ *     @Property
+ *     boolean a_game_can_be_saved(@ForAll("games") Playthrough game) {
+ *         return GameNotation.read(game.toString()).get().equals(game.record());
+ *     }
+ *
+ *     @Provide
+ *     Arbitrary<Playthrough> games() {
+ *         return Games.under(Arbitraries.just(Preset.DRISCOLL.rules()));
+ *     }
+ * }
+ * }</pre>
  */
 public final class Games {
     private Games() {}

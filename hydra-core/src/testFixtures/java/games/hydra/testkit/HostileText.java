@@ -5,7 +5,23 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
-/** Generates text that nobody should type or send, for whatever reads text; it shrinks to few plain characters. */
+/**
+ * Generates text that nobody should type or send, for whatever reads text; it shrinks to few plain characters.
+ *
+ * <pre>{@code
+ * class CommandTest {
+ *     @Property
+ *     boolean whatever_is_typed_is_read_or_refused(@ForAll("lines") String line) {
+ *         return ActionNotation.read(line).fold(problem -> problem.line() == 1, action -> true);
+ *     }
+ *
+ *     @Provide
+ *     Arbitrary<String> lines() {
+ *         return HostileText.line();
+ *     }
+ * }
+ * }</pre>
+ */
 public final class HostileText {
     private static final int LONG = 20_000;
 

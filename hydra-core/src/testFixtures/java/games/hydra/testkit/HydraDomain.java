@@ -19,9 +19,13 @@ import net.jqwik.api.domains.DomainContextBase;
  * Lets a property take the values of Hydra without further words, and prints them in its notation:
  *
  * <pre>{@code
- * @Property
- * @Domain(HydraDomain.class)
- * void whoever_holds_a_card_has_a_move(@ForAll GameState state) { … }
+ * class MovesTest {
+ *     @Property
+ *     @Domain(HydraDomain.class)
+ *     boolean there_is_a_move_until_the_game_is_over(@ForAll GameState state) {
+ *         return state.isOver() || Hydra.legalActions(state).nonEmpty();
+ *     }
+ * }
  * }</pre>
  *
  * <p>It provides {@link Card}, {@link FaceUpCard}, {@link RuleSet}, {@link Setup}, {@link Action}, {@link GameState} and

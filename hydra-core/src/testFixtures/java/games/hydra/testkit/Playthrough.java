@@ -15,6 +15,13 @@ import io.vavr.collection.Vector;
  * A game as it was played: how it opened, and the steps that followed, all accepted. As text it is the game in the notation
  * of {@link GameNotation}, so that what a failed property prints can be read and replayed as it stands.
  *
+ * <pre>{@code
+ * Playthrough game = Playthrough.begin(Setup.of(2, 42L)).play(begin());
+ * int states = game.states().size(); // 2
+ * GameState rebuilt = Hydra.replay(game.events()).get();
+ * boolean same = rebuilt.equals(game.state()); // true
+ * }</pre>
+ *
  * @param setup what the game started from
  * @param opening the deal and the first head
  * @param steps what each action led to

@@ -19,6 +19,20 @@ import net.jqwik.api.Tuple;
  * Generates rule sets; they shrink to the standard rules.
  *
  * <p>Not every rule set can be dealt to every number of players; {@link Setups} pairs them as they go together.
+ *
+ * <pre>{@code
+ * class RulesTest {
+ *     @Property
+ *     boolean an_equal_card_always_fits(@ForAll("rules") RuleSet rules) {
+ *         return rules.fit(face("6S"), face("6H")).contains(Fit.EQUAL);
+ *     }
+ *
+ *     @Provide
+ *     Arbitrary<RuleSet> rules() {
+ *         return RuleSets.ofPlay();
+ *     }
+ * }
+ * }</pre>
  */
 public final class RuleSets {
     private RuleSets() {}

@@ -8,7 +8,23 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Generates set-ups that can be started, of 2 to 5 players; they shrink to two players and the seed 0. */
+/**
+ * Generates set-ups that can be started, of 2 to 5 players; they shrink to two players and the seed 0.
+ *
+ * <pre>{@code
+ * class DealTest {
+ *     @Property
+ *     boolean the_first_head_has_one_card(@ForAll("setups") Setup setup) {
+ *         return Hydra.start(setup).get().heads().toSeq().forAll(head -> head.size() == 1);
+ *     }
+ *
+ *     @Provide
+ *     Arbitrary<Setup> setups() {
+ *         return Setups.fromPiles();
+ *     }
+ * }
+ * }</pre>
+ */
 public final class Setups {
     static final int MOST_PLAYERS = 5;
 

@@ -25,6 +25,7 @@ import io.vavr.collection.Vector;
  *         .player(draw("5C 9D"), discard("KS")).holding("KD").reserve("7C")
  *         .player(draw("2S"), discard())
  *         .state();
+ * String moves = Hydra.legalActions(state).map(ActionNotation::write).mkString(" "); // "2 swap"
  * }</pre>
  *
  * <p>It need not be a table that a game reaches: nobody counts the cards.

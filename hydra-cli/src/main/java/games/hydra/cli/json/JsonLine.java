@@ -21,6 +21,11 @@ public final class JsonLine {
     private static final JsonFactory JSON =
             JsonFactory.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
+    /** The one control character that JSON lets pass as it is; a terminal does not show it. */
+    private static final String DELETE = "\u007f";
+
+    private static final String ESCAPED_DELETE = "\\u007F";
+
     private JsonLine() {}
 
     /** One value of JSON and nothing after it; or where the text goes wrong. */
@@ -32,7 +37,7 @@ public final class JsonLine {
         }
     }
 
-    /** The value without a line end. */
+    /** The value in printable ASCII, without a line end. */
     public static String write(Json json) {
         StringWriter text = new StringWriter();
         try (JsonGenerator generator = JSON.createGenerator(text)) {
@@ -40,7 +45,8 @@ public final class JsonLine {
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
-        return text.toString();
+        // Outside of a text there is none.
+        return text.toString().replace(DELETE, ESCAPED_DELETE);
     }
 
     private static void write(Json json, JsonGenerator generator) throws IOException {

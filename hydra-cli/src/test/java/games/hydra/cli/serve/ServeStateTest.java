@@ -18,7 +18,7 @@ class ServeStateTest {
     private final Dialogue client = new Dialogue();
 
     @ParameterizedTest
-    @ValueSource(strings = {"1", "-9223372036854775808", "'a'", "'\\u0000\\n'", "'\\ud800'", "'\\u2028'"})
+    @ValueSource(strings = {"1", "-9223372036854775808", "'a'", "'\\u0000\\n'", "'\\ud800'", "'\\u2028'", "'\u007f'"})
     void an_id_comes_back_as_it_was_sent(String id) {
         String answer = client.send("{'request':'games','id':" + id + "}");
 
@@ -26,6 +26,12 @@ class ServeStateTest {
                 .isEqualTo(Dialogue.read(("{'id':" + id + "}").replace('\'', '"'))
                         .fields()
                         .get("id"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u007f", "\\u007f", "\\u0000", "\\u009b", "\u0085", "\u2028", "\\ud800"})
+    void an_answer_is_printable_whatever_it_quotes(String odd) {
+        assertThat(client.send("{'request':'legal','game':'" + odd + "'}")).matches("[ -~]+");
     }
 
     @Test
