@@ -19,6 +19,20 @@ class CardTest {
 
     @Test
     @Rule("R1.1")
+    void the_suits_are_spades_hearts_clubs_and_diamonds() {
+        assertThat(Suit.all().map(Suit::symbol).mkString(" ")).isEqualTo("S H C D");
+    }
+
+    @Test
+    void a_card_is_a_suited_one_or_a_joker() {
+        assertThat(Cards.card("10D").<String>match(suited -> suited.suit().symbol(), joker -> "joker"))
+                .isEqualTo("D");
+        assertThat(Cards.card("Joker").<String>match(suited -> suited.suit().symbol(), joker -> "joker"))
+                .isEqualTo("joker");
+    }
+
+    @Test
+    @Rule("R1.1")
     void the_ranks_have_the_values_1_to_13_from_ace_to_king() {
         assertThat(Rank.all().map(Rank::symbol).mkString(" ")).isEqualTo("A 2 3 4 5 6 7 8 9 10 J Q K");
         assertThat(Rank.all().map(Rank::value)).containsExactlyElementsOf(Array.rangeClosed(1, 13));
