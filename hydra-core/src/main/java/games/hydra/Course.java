@@ -20,6 +20,7 @@ record Course(GameState state, List<Event> latestFirst) {
         return new Result.Accepted(state, inOrder());
     }
 
+    /** Every step does it, so it is a plain loop: {@code reverse} goes through a closure. */
     private List<Event> inOrder() {
         List<Event> events = List.empty();
         for (List<Event> rest = latestFirst; !rest.isEmpty(); rest = rest.tail()) {

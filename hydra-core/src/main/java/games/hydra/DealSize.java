@@ -4,12 +4,12 @@ import games.hydra.card.Deck;
 import games.hydra.rule.RuleSet;
 
 /** How many cards a set-up brings to the table and how many it deals (R1.2, options {@code decks}, {@code jokers}, {@code cards-each}). */
-record DealSize(int players, int decks, int cards, int wanted) {
+record DealSize(int players, int cards, int wanted) {
 
     static DealSize of(Setup setup) {
         int decks = setup.rules().decks().getOrElse(setup.players());
         int cards = decks * Deck.size(setup.rules().jokers());
-        return new DealSize(setup.players(), decks, cards, setup.rules().cardsEach());
+        return new DealSize(setup.players(), cards, setup.rules().cardsEach());
     }
 
     /** How many cards each player is dealt: an equal share, and never more than a standard deck. */

@@ -8,6 +8,7 @@ import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Objects;
 import org.immutables.value.Value;
@@ -45,10 +46,9 @@ public record GameState(RuleSet rules, Heads heads, Seq<Player> players, Phase p
         StateInvariants.require(heads, players, phase);
     }
 
-    /** A small table is copied faster than a tree is changed; so that none slips in as a tree, it is made sure of here. */
+    /** A small table is copied faster than a tree is changed. Whatever is given, it is kept in the way that is fast for it. */
     private static Seq<Player> arranged(Seq<Player> players) {
-        boolean copied = players.size() <= MOST_COPIED;
-        return copied == players instanceof Array ? players : copied ? players.toArray() : players.toVector();
+        return players.size() <= MOST_COPIED ? Array.ofAll(players) : Vector.ofAll(players);
     }
 
     /** The piles of a player who is at this table. */

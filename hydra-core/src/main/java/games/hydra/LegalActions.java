@@ -19,7 +19,7 @@ record LegalActions(GameState state) implements Phase.Cases<Seq<Action>> {
     private static final Action RESERVE = new Action.Reserve();
     private static final Action SWAP = new Action.Swap();
     private static final Action CUT_OFF = new Action.CutOff();
-    /** By the number of the head; few games ever have a higher one. */
+    /** By the number of the head; few games of up to ten players ever have a higher one. */
     private static final Array<Action> PLACES =
             Array.range(0, 256).map(HeadId::new).map(Action.Place::new);
 

@@ -41,8 +41,7 @@ final class StateInvariants {
         if (purpose instanceof Purpose.NewHead newHead) {
             return player(newHead.player(), players).cardCount() >= newHead.due();
         }
-        return heads.isEmpty()
-                && player(((Purpose.FirstHead) purpose).player(), players).hasCards();
+        return heads.isEmpty() && player(purpose.player(), players).hasCards();
     }
 
     /** A winner has no cards left (R6.1). */

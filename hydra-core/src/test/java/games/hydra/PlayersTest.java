@@ -26,6 +26,7 @@ class PlayersTest {
 
         assertThat(state.players()).isInstanceOf(Vector.class);
         assertThat(state.withPlayers(state.players().toArray()).players()).isInstanceOf(Vector.class);
+        assertThat(state.withPlayers(state.players().toStream()).players()).isInstanceOf(Vector.class);
     }
 
     @ParameterizedTest

@@ -1,7 +1,7 @@
 package games.hydra.card;
 
 import io.vavr.collection.Array;
-import java.util.function.IntPredicate;
+import java.util.Objects;
 import java.util.function.Predicate;
 
 /** Kinds of face-up cards: those that lie on top of heads, or those that a card may be placed on. Asking for one is fast. */
@@ -20,19 +20,18 @@ public final class FaceSet {
 
     /** Every kind that meets the condition. */
     public static FaceSet where(Predicate<FaceUpCard> condition) {
-        return whereIndex(index -> condition.test(FaceUpCard.ofIndex(index)));
-    }
-
-    /** Every kind whose {@linkplain FaceUpCard#index() index} meets the condition. */
-    public static FaceSet whereIndex(IntPredicate condition) {
         long first = 0;
         for (int index = 0; index < Long.SIZE; index++) {
-            first |= condition.test(index) ? 1L << index : 0;
+            first |= condition.test(FaceUpCard.ofIndex(index)) ? 1L << index : 0;
         }
-        return new FaceSet(first, condition.test(Long.SIZE) ? 1 : 0);
+        return new FaceSet(first, condition.test(FaceUpCard.ofIndex(Long.SIZE)) ? 1 : 0);
     }
 
-    /** The kinds with these {@linkplain FaceUpCard#index() indices}; one may come more than once. */
+    /**
+     * The kinds with these {@linkplain FaceUpCard#index() indices}; one may come more than once.
+     *
+     * @throws IndexOutOfBoundsException if a number is no index of a kind
+     */
     public static FaceSet ofIndices(byte... indices) {
         FaceSet kinds = NONE;
         for (byte index : indices) {
@@ -42,16 +41,22 @@ public final class FaceSet {
     }
 
     private FaceSet plusIndex(int index) {
-        long bit = 1L << index;
+        long bit = 1L << Objects.checkIndex(index, FaceUpCard.KINDS);
         return index < Long.SIZE ? new FaceSet(first | bit, last) : new FaceSet(first, last | bit);
     }
 
+    /** Whether the kind of this card is among them. */
     public boolean contains(FaceUpCard face) {
         return containsIndex(face.index());
     }
 
-    /** Whether the kind with this {@link FaceUpCard#index()} is among them. */
+    /**
+     * Whether the kind with this {@linkplain FaceUpCard#index() index} is among them.
+     *
+     * @throws IndexOutOfBoundsException if the number is no index of a kind
+     */
     public boolean containsIndex(int index) {
+        Objects.checkIndex(index, FaceUpCard.KINDS);
         return ((index < Long.SIZE ? first : last) >>> index & 1) != 0;
     }
 

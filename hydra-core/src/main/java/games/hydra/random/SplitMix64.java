@@ -40,6 +40,7 @@ final class SplitMix64 {
         return listOf(order);
     }
 
+    /** A plain loop: {@code toJavaArray} takes longer than the shuffle. */
     private static Object[] arrayOf(Seq<?> values) {
         Object[] array = new Object[values.size()];
         int place = 0;

@@ -10,11 +10,11 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
- * What the built-in placement rules answer, for every card on every top: they are asked once, when a game first needs them,
- * and looked up from then on. Somebody waits for their first move then, so plain loops ask: closures would take the JVM three
- * times as long.
+ * What the built-in placement rules answer, for every card on every top. They are asked about a card when somebody first has
+ * it in hand, and looked up from then on; to ask about all at once would make the first move of a program wait.
  */
 final class BuiltInPlacement {
     private static final Lazy<BuiltInPlacement> STANDARD = Lazy.of(() -> new BuiltInPlacement(false, false));
@@ -25,26 +25,19 @@ final class BuiltInPlacement {
     private final boolean blackUp;
     private final boolean suitMatch;
     /** By the index of the card. */
-    private final Array<Answers> answers;
+    private final Array<Lazy<Answers>> answers;
     /** How a joker may lie on a top, by the index of the top. */
-    private final Array<Seq<FaceUpCard>> jokers;
+    private final Array<Lazy<Seq<FaceUpCard>>> jokers;
 
-    private final FaceSet acceptingJokers;
+    private final Lazy<FaceSet> acceptingJokers;
 
     private BuiltInPlacement(boolean blackUp, boolean suitMatch) {
         this.blackUp = blackUp;
         this.suitMatch = suitMatch;
-        List<Answers> asked = new ArrayList<>();
-        for (int card = 0; card < FaceUpCard.KINDS; card++) {
-            asked.add(ask(FaceUpCard.ofIndex(card)));
-        }
-        answers = Array.ofAll(asked);
-        List<Seq<FaceUpCard>> onTops = new ArrayList<>();
-        for (int top = 0; top < FaceUpCard.KINDS; top++) {
-            onTops.add(jokersOn(FaceUpCard.ofIndex(top)));
-        }
-        jokers = Array.ofAll(onTops);
-        acceptingJokers = FaceSet.whereIndex(top -> !jokers.get(top).isEmpty());
+        answers = forEveryFace(card -> Lazy.of(() -> ask(card)));
+        jokers = forEveryFace(top -> Lazy.of(() -> jokersOn(top)));
+        acceptingJokers =
+                Lazy.of(() -> FaceSet.where(top -> !fitting(Card.joker(), top).isEmpty()));
     }
 
     static BuiltInPlacement of(RuleSet rules) {
@@ -54,13 +47,32 @@ final class BuiltInPlacement {
         return (rules.suitMatch() ? SUIT_MATCH : STANDARD).get();
     }
 
-    private Answers ask(FaceUpCard card) {
-        List<Option<Fit>> fits = new ArrayList<>();
-        for (int top = 0; top < FaceUpCard.KINDS; top++) {
-            fits.add(judge(card, FaceUpCard.ofIndex(top)));
+    Option<Fit> fit(FaceUpCard card, FaceUpCard top) {
+        return answers(card).fits().get(top.index());
+    }
+
+    /** The ways in which the card may lie on the top. */
+    Seq<FaceUpCard> fitting(Card card, FaceUpCard top) {
+        if (card.isJoker()) {
+            return jokers.get(top.index()).get();
         }
-        return new Answers(
-                Array.ofAll(fits), FaceSet.whereIndex(top -> fits.get(top).isDefined()));
+        return accepting(card).contains(top) ? card.faces() : Array.empty();
+    }
+
+    /** The tops that accept the card, a joker with any value. */
+    FaceSet accepting(Card card) {
+        return card.isJoker()
+                ? acceptingJokers.get()
+                : answers((SuitedCard) card).accepting();
+    }
+
+    private Answers answers(FaceUpCard card) {
+        return answers.get(card.index()).get();
+    }
+
+    private Answers ask(FaceUpCard card) {
+        Array<Option<Fit>> fits = forEveryFace(top -> judge(card, top));
+        return new Answers(fits, FaceSet.where(top -> fits.get(top.index()).isDefined()));
     }
 
     private Option<Fit> judge(FaceUpCard card, FaceUpCard top) {
@@ -72,38 +84,15 @@ final class BuiltInPlacement {
     }
 
     private Seq<FaceUpCard> jokersOn(FaceUpCard top) {
-        List<FaceUpCard> fitting = new ArrayList<>();
-        for (FaceUpCard face : Card.joker().faces()) {
-            if (accepts(face, top)) {
-                fitting.add(face);
-            }
+        return Card.joker().faces().filter(face -> answers(face).accepting().contains(top));
+    }
+
+    private static <T> Array<T> forEveryFace(Function<FaceUpCard, T> function) {
+        List<T> values = new ArrayList<>();
+        for (int index = 0; index < FaceUpCard.KINDS; index++) {
+            values.add(function.apply(FaceUpCard.ofIndex(index)));
         }
-        return Array.ofAll(fitting);
-    }
-
-    Option<Fit> fit(FaceUpCard card, FaceUpCard top) {
-        return answers(card).fits().get(top.index());
-    }
-
-    /** The ways in which the card may lie on the top. */
-    Seq<FaceUpCard> fitting(Card card, FaceUpCard top) {
-        if (card instanceof SuitedCard suited) {
-            return accepts(suited, top) ? card.faces() : Array.empty();
-        }
-        return jokers.get(top.index());
-    }
-
-    /** The tops that accept the card, a joker with any value. */
-    FaceSet accepting(Card card) {
-        return card instanceof SuitedCard suited ? answers(suited).accepting() : acceptingJokers;
-    }
-
-    private boolean accepts(FaceUpCard card, FaceUpCard top) {
-        return answers(card).accepting().contains(top);
-    }
-
-    private Answers answers(FaceUpCard card) {
-        return answers.get(card.index());
+        return Array.ofAll(values);
     }
 
     /**

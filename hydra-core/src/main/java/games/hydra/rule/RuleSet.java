@@ -80,7 +80,7 @@ public record RuleSet(
         Objects.requireNonNull(reserveMinHeads);
         Objects.requireNonNull(lastReserve);
         Objects.requireNonNull(stalemate);
-        Objects.requireNonNull(decks);
+        decks.forEach(Objects::requireNonNull);
         ownRules = Vector.ofAll(ownRules);
         ownRules.forEach(Objects::requireNonNull);
     }
@@ -93,15 +93,17 @@ public record RuleSet(
     /** How the card, if it lay so, would fit a head with this top (section 4). */
     public Option<Fit> fit(FaceUpCard card, FaceUpCard top) {
         Option<Fit> verdict = BuiltInPlacement.of(this).fit(card, top);
-        for (int i = 0; i < ownRules.size(); i++) {
-            verdict = ownRules.get(i).judge(card, top, verdict);
+        for (PlacementRule rule : ownRules) {
+            verdict = rule.judge(card, top, verdict);
         }
         return verdict;
     }
 
     /** Whether a head with this top accepts the card, a joker with any value. */
     public boolean accepts(Card card, FaceUpCard top) {
-        return !fitting(card, top).isEmpty();
+        return ownRules.isEmpty()
+                ? BuiltInPlacement.of(this).accepting(card).contains(top)
+                : card.faces().exists(face -> fit(face, top).isDefined());
     }
 
     /** The ways in which the card may lie on a head with this top, lowest rank first. */

@@ -84,6 +84,7 @@ final class FewHeads implements Window {
 
     @Override
     public Array<Head> toSeq() {
+        // By way of a list, as an array in it would not take anything but heads, not even as a Seq<Object>.
         return Array.ofAll(Arrays.asList(heads));
     }
 

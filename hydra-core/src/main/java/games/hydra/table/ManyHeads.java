@@ -5,7 +5,7 @@ import games.hydra.card.FaceUpCard;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Vector;
 
-/** Heads in a tree, and how many of them show each kind of card: no change and no question depends on how many there are. */
+/** Heads in a tree, and how many of them show each kind of card: hardly any change or question depends on how many there are. */
 final class ManyHeads implements Window {
     private final Vector<Head> heads;
     private final int[] counts;
@@ -33,7 +33,7 @@ final class ManyHeads implements Window {
 
     @Override
     public FaceSet tops() {
-        return FaceSet.whereIndex(index -> counts[index] > 0);
+        return FaceSet.where(kind -> counts[kind.index()] > 0);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package games.hydra.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.hydra.testkit.Cards;
+import java.util.List;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -37,7 +39,7 @@ class FaceSetProperties {
             indices[i] = (byte) Math.floorMod(bytes[i], FaceUpCard.KINDS);
         }
 
-        assertThat(FaceSet.ofIndices(indices)).isEqualTo(FaceSet.whereIndex(index -> contains(indices, index)));
+        assertThat(FaceSet.ofIndices(indices)).isEqualTo(FaceSet.where(face -> contains(indices, face.index())));
     }
 
     @Property
@@ -48,6 +50,17 @@ class FaceSetProperties {
 
         assertThat(one.equals(other)).isEqualTo(some.equals(others));
         assertThat(one).isEqualTo(FaceSet.where(some::contains)).hasSameHashCodeAs(FaceSet.where(some::contains));
+    }
+
+    @Example
+    void numbers_that_are_no_index_are_refused() {
+        FaceSet kings = FaceSet.where(face -> face.rank() == Rank.KING);
+
+        assertThat(List.of(-1, FaceUpCard.KINDS, 127)).allSatisfy(index -> {
+            assertThatThrownBy(() -> kings.containsIndex(index)).isInstanceOf(IndexOutOfBoundsException.class);
+            assertThatThrownBy(() -> FaceSet.ofIndices(index.byteValue()))
+                    .isInstanceOf(IndexOutOfBoundsException.class);
+        });
     }
 
     @Example

@@ -115,6 +115,20 @@ class HouseRuleTest {
     }
 
     @Test
+    void a_number_of_decks_that_is_null_is_refused_at_once() {
+        assertThatThrownBy(() -> RuleSet.STANDARD.withDecks(Option.some(null)))
+                .isInstanceOf(NullPointerException.class);
+    }
+
+    @Test
+    void no_card_is_not_taken_for_a_joker() {
+        FaceUpCard top = Cards.face("6S");
+
+        assertThatThrownBy(() -> RuleSet.STANDARD.accepts(null, top)).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> RuleSet.STANDARD.fitting(null, top)).isInstanceOf(NullPointerException.class);
+    }
+
+    @Test
     void the_heads_that_accept_a_card_are_found_oldest_first() {
         Heads heads = Heads.from(new HeadId(4), Cards.faces("3H KD 5S 9C").map(Head::of));
 

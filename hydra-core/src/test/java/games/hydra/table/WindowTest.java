@@ -10,24 +10,24 @@ import org.junit.jupiter.api.Test;
 /** Heads are always kept in the way that is fast for their number. */
 class WindowTest {
     private static final FaceUpCard KING = Cards.face("KC");
-    private static final Window FEW = Window.of(Vector.fill(FewHeads.MOST, Head.of(KING)));
-    private static final Window MANY = Window.of(Vector.fill(FewHeads.MOST + 1, Head.of(KING)));
+    private final Window few = Window.of(Vector.fill(FewHeads.MOST, Head.of(KING)));
+    private final Window many = Window.of(Vector.fill(FewHeads.MOST + 1, Head.of(KING)));
 
     @Test
     void heads_are_laid_out_as_few_or_as_many() {
-        assertThat(FEW).isInstanceOf(FewHeads.class);
-        assertThat(MANY).isInstanceOf(ManyHeads.class);
+        assertThat(few).isInstanceOf(FewHeads.class);
+        assertThat(many).isInstanceOf(ManyHeads.class);
     }
 
     @Test
     void few_heads_become_many_when_one_more_grows() {
-        assertThat(FEW.grow(KING)).isInstanceOf(ManyHeads.class);
-        assertThat(FEW.withoutOldest().grow(KING)).isInstanceOf(FewHeads.class);
+        assertThat(few.grow(KING)).isInstanceOf(ManyHeads.class);
+        assertThat(few.withoutOldest().grow(KING)).isInstanceOf(FewHeads.class);
     }
 
     @Test
     void many_heads_become_few_when_one_goes() {
-        assertThat(MANY.withoutOldest()).isInstanceOf(FewHeads.class);
-        assertThat(MANY.grow(KING).withoutOldest()).isInstanceOf(ManyHeads.class);
+        assertThat(many.withoutOldest()).isInstanceOf(FewHeads.class);
+        assertThat(many.grow(KING).withoutOldest()).isInstanceOf(ManyHeads.class);
     }
 }
