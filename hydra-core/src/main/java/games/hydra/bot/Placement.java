@@ -3,11 +3,13 @@ package games.hydra.bot;
 import games.hydra.Action;
 import games.hydra.Phase;
 import games.hydra.card.Card;
+import games.hydra.card.FaceSet;
 import games.hydra.card.FaceUpCard;
 import games.hydra.rule.Fit;
-import games.hydra.table.Head;
 import games.hydra.table.HeadId;
+import games.hydra.table.Heads;
 import games.hydra.view.PlayerView;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Comparator;
@@ -19,16 +21,31 @@ record Placement(Action action, FaceUpCard card, HeadId head, FaceUpCard top, Fi
                     placement.top().rank().value() - placement.card().rank().value())
             .thenComparingInt(placement -> placement.top().rank().value());
 
-    /** Every way to place a card that the player holds or would hold after a swap, by head and then by value. */
+    /**
+     * Every way to place a card that the player holds or would hold after a swap, by head and then by value. Strategies do
+     * little else, so only heads that accept the card are looked at, from the last to the first, as a list grows at its front.
+     */
     static Seq<Placement> all(PlayerView view, Card card) {
-        return view.heads().numbered().flatMap(entry -> on(view, card, entry._1, entry._2));
+        Heads heads = view.heads();
+        FaceSet accepting = view.rules().topsAccepting(card, heads);
+        List<Placement> placements = List.empty();
+        for (int number = heads.newest().number(); number >= heads.oldest().number(); number--) {
+            HeadId id = new HeadId(number);
+            placements = heads.shows(id, accepting) ? on(view, card, id, placements) : placements;
+        }
+        return placements;
     }
 
-    private static Seq<Placement> on(PlayerView view, Card card, HeadId id, Head head) {
-        return card.faces()
-                .flatMap(face -> view.rules()
-                        .fit(face, head.top())
-                        .map(fit -> new Placement(action(card, id, face), face, id, head.top(), fit)));
+    private static List<Placement> on(PlayerView view, Card card, HeadId id, List<Placement> others) {
+        FaceUpCard top = view.heads().top(id);
+        Seq<FaceUpCard> faces = view.rules().fitting(card, top);
+        List<Placement> placements = others;
+        for (int i = faces.size() - 1; i >= 0; i--) {
+            FaceUpCard face = faces.get(i);
+            Fit fit = view.rules().fit(face, top).get();
+            placements = placements.prepend(new Placement(action(card, id, face), face, id, top, fit));
+        }
+        return placements;
     }
 
     private static Action action(Card card, HeadId id, FaceUpCard face) {
