@@ -2,9 +2,9 @@ package games.hydra;
 
 import games.hydra.card.Card;
 import games.hydra.random.Rng;
+import games.hydra.table.KnownPile;
 import games.hydra.table.Pile;
 import games.hydra.table.Player;
-import io.vavr.control.Option;
 
 /**
  * How a card comes from a draw pile (R3.2). Chance is explicit: the course awaits a card for a purpose. A pile whose order
@@ -17,8 +17,8 @@ final class Drawing {
     /** Draws the awaited card, or leaves it awaited where it is dealt by hand. */
     static Course draw(Course course, Purpose purpose) {
         Course ready = reshuffleIfEmpty(course, purpose);
-        Option<Card> top = ready.state().player(purpose.player()).draw().top();
-        return top.isEmpty() ? ready : receive(ready, purpose, top.get());
+        Pile draw = ready.state().player(purpose.player()).draw();
+        return draw instanceof KnownPile known ? receive(ready, purpose, known.first()) : ready;
     }
 
     /** Goes on with the awaited card. */

@@ -3,12 +3,11 @@ package games.hydra;
 import games.hydra.random.Rng;
 import games.hydra.rule.RuleSet;
 import games.hydra.style.Withers;
+import games.hydra.table.ByPlayer;
 import games.hydra.table.Heads;
 import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Objects;
 import org.immutables.value.Value;
@@ -35,20 +34,13 @@ import org.immutables.value.Value;
 @Withers
 public record GameState(RuleSet rules, Heads heads, Seq<Player> players, Phase phase, Rng rng, boolean stalemate)
         implements WithGameState {
-    private static final int MOST_COPIED = 64;
-
     public GameState {
         Objects.requireNonNull(rules);
         Objects.requireNonNull(heads);
-        players = arranged(players);
+        players = ByPlayer.of(players);
         Objects.requireNonNull(phase);
         Objects.requireNonNull(rng);
         StateInvariants.require(heads, players, phase);
-    }
-
-    /** A small table is copied faster than a tree is changed. Whatever is given, it is kept in the way that is fast for it. */
-    private static Seq<Player> arranged(Seq<Player> players) {
-        return players.size() <= MOST_COPIED ? Array.ofAll(players) : Vector.ofAll(players);
     }
 
     /** The piles of a player who is at this table. */

@@ -2,11 +2,8 @@ package games.hydra;
 
 import games.hydra.card.Card;
 import games.hydra.card.Deck;
-import games.hydra.card.FaceSet;
 import games.hydra.card.FaceUpCard;
 import games.hydra.table.HeadId;
-import games.hydra.table.Heads;
-import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -19,9 +16,6 @@ record LegalActions(GameState state) implements Phase.Cases<Seq<Action>> {
     private static final Action RESERVE = new Action.Reserve();
     private static final Action SWAP = new Action.Swap();
     private static final Action CUT_OFF = new Action.CutOff();
-    /** By the number of the head; few games of up to ten players ever have a higher one. */
-    private static final Array<Action> PLACES =
-            Array.range(0, 256).map(HeadId::new).map(Action.Place::new);
 
     private static final List<Action> DEALS =
             Deck.kinds().<Action>map(Action.Deal::new).toList();
@@ -33,10 +27,9 @@ record LegalActions(GameState state) implements Phase.Cases<Seq<Action>> {
 
     @Override
     public Seq<Action> holding(Phase.Holding turn) {
-        FaceSet accepting = state.rules().topsAccepting(turn.card(), state.heads());
-        boolean fitsAnyHead = state.heads().showsAny(accepting);
-        List<Action> others = others(turn, fitsAnyHead);
-        return fitsAnyHead ? placements(turn.card(), accepting, others) : others;
+        int[] accepting = state.rules().numbersAccepting(turn.card(), state.heads());
+        List<Action> others = others(turn, accepting.length > 0);
+        return turn.card().isJoker() ? jokers(accepting, others) : places(accepting, others);
     }
 
     private List<Action> others(Phase.Holding turn, boolean fitsAnyHead) {
@@ -62,29 +55,29 @@ record LegalActions(GameState state) implements Phase.Cases<Seq<Action>> {
         return legality.canDeal().isEmpty() ? DEALS : List.empty();
     }
 
-    private List<Action> placements(Card card, FaceSet accepting, List<Action> others) {
-        Heads heads = state.heads();
-        int oldest = heads.oldest().number();
+    private static List<Action> places(int[] accepting, List<Action> others) {
         List<Action> actions = others;
-        for (int number = heads.newest().number(); number >= oldest; number--) {
-            if (heads.shows(new HeadId(number), accepting)) {
-                actions = card.isJoker() ? jokerOn(new HeadId(number), actions) : actions.prepend(place(number));
-            }
+        for (int i = accepting.length - 1; i >= 0; i--) {
+            actions = actions.prepend(SharedPlacements.place(accepting[i]));
         }
         return actions;
     }
 
-    private static Action place(int number) {
-        return number < PLACES.size() ? PLACES.get(number) : new Action.Place(new HeadId(number));
+    private List<Action> jokers(int[] accepting, List<Action> others) {
+        List<Action> actions = others;
+        for (int i = accepting.length - 1; i >= 0; i--) {
+            actions = jokerOn(accepting[i], actions);
+        }
+        return actions;
     }
 
-    private List<Action> jokerOn(HeadId head, List<Action> others) {
+    private List<Action> jokerOn(int number, List<Action> others) {
         Seq<FaceUpCard> faces =
-                state.rules().fitting(Card.joker(), state.heads().top(head));
+                state.rules().fitting(Card.joker(), state.heads().top(new HeadId(number)));
         List<Action> actions = others;
         for (int face = faces.size() - 1; face >= 0; face--) {
-            actions =
-                    actions.prepend(new Action.PlaceJoker(head, faces.get(face).rank()));
+            actions = actions.prepend(
+                    SharedPlacements.placeJoker(number, faces.get(face).rank()));
         }
         return actions;
     }

@@ -87,7 +87,7 @@ class CuttingTest {
                 .containsExactly(
                         new Event.CardDiscarded(TWO, Cards.card("KD")),
                         new Event.ReserveWentHome(TWO, Cards.card("QS"), ReserveHome.DISCARD),
-                        new Event.HeadCutOff(TWO, new HeadId(1), new Head(Cards.face("3H"), Cards.faces("4J"))),
+                        new Event.HeadCutOff(TWO, new HeadId(1), Head.of(Cards.face("3H"), Cards.faces("4J"))),
                         new Event.HeadGrown(TWO, new HeadId(3), Cards.face("5C")),
                         new Event.HeadGrown(TWO, new HeadId(4), Cards.face("6D")),
                         new Event.TurnEnded(TWO, TurnEnd.HEAD_CUT_OFF, ONE));

@@ -37,13 +37,12 @@ record SmallWorld(RuleSet rules, Dealing dealing, int players, int each, String 
     }
 
     private Seq<Pile> piles(List<Card> order) {
-        return Vector.ofAll(order.grouped(each)).map(KnownPile::new);
+        return Vector.ofAll(order.grouped(each)).map(KnownPile::of);
     }
 
     private Result.Accepted open(Seq<Pile> piles) {
         Event.Dealt dealt = new Event.Dealt(rules, piles, Rng.seeded(0));
-        return Drawing.draw(new Course(Evolution.begin(dealt), List.of(dealt)), new Purpose.FirstHead())
-                .accepted();
+        return Drawing.draw(Course.begin(dealt), new Purpose.FirstHead()).accepted();
     }
 
     /** Whether an action is done in this world: everything legal, but only the cards of this world are dealt by hand. */

@@ -4,10 +4,11 @@ import games.hydra.Action;
 import games.hydra.Phase;
 import games.hydra.Purpose;
 import games.hydra.card.Card;
-import games.hydra.card.FaceUpCard;
+import games.hydra.card.FaceSet;
 import games.hydra.rule.CutRule;
 import games.hydra.table.Head;
 import games.hydra.table.HeadId;
+import games.hydra.table.Heads;
 import games.hydra.view.PlayerView;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -22,7 +23,8 @@ final class Counting {
     private final Phase.Holding turn;
     private final Fits fits;
     private final Draws draws;
-    private final Vector<FaceUpCard> tops;
+    /** The index of each top, the oldest head's first. */
+    private final byte[] tops;
     /** The cards of the oldest head, by how hard they are to lose, less the two that become new heads. */
     private final double burdenOfCut;
 
@@ -31,7 +33,7 @@ final class Counting {
         this.turn = turn;
         this.fits = fits;
         this.draws = Draws.of(view, turn.player());
-        this.tops = view.heads().toSeq().map(Head::top).toVector();
+        this.tops = tops(view.heads());
         this.burdenOfCut = fits.burden(oldest().turnedOver()) - Purpose.NewHead.AFTER_CUT;
     }
 
@@ -70,14 +72,29 @@ final class Counting {
         return 1 + outlook(placement).cardsLost(due, isReserveFree(), burdenOfCut(placement.head()));
     }
 
+    private static byte[] tops(Heads heads) {
+        int oldest = heads.oldest().number();
+        byte[] tops = new byte[heads.size()];
+        for (int place = 0; place < tops.length; place++) {
+            tops[place] = (byte) heads.top(new HeadId(oldest + place)).index();
+        }
+        return tops;
+    }
+
     private Outlook outlook(Placement placement) {
-        int index = placement.head().number() - view.heads().oldest().number();
-        return Outlook.of(fits, tops.update(index, placement.card()), draws);
+        byte[] after = tops.clone();
+        after[placement.head().number() - view.heads().oldest().number()] =
+                (byte) placement.card().index();
+        return outlook(after);
+    }
+
+    private Outlook outlook(byte[] after) {
+        return Outlook.of(fits, FaceSet.ofIndices(after), draws);
     }
 
     private Option<Plan> reserving() {
         return Option.when(Progress.canReserve(view), () -> {
-            double lost = Outlook.of(fits, tops, draws).cardsLost(due(), false, burdenOfCut);
+            double lost = outlook(tops).cardsLost(due(), false, burdenOfCut);
             return new Plan(new Action.Reserve(), lost);
         });
     }
@@ -100,7 +117,7 @@ final class Counting {
     }
 
     private Head oldest() {
-        return view.heads().toSeq().head();
+        return view.heads().get(view.heads().oldest()).get();
     }
 
     private boolean isLastCard() {

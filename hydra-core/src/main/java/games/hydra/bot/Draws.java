@@ -29,8 +29,9 @@ final class Draws {
     private static Draws of(CardCounts known, int size, CardCounts unseen) {
         double perUnseen = unseen.isEmpty() ? 0 : Math.max(0.0, size - known.size()) / unseen.size();
         double[] chances = new double[Deck.kinds().size()];
-        for (Card card : Deck.kinds()) {
-            chances[card.kind()] = (known.count(card) + perUnseen * unseen.count(card)) / Math.max(1, size);
+        for (int kind = 0; kind < chances.length; kind++) {
+            Card card = Card.ofKind(kind);
+            chances[kind] = (known.count(card) + perUnseen * unseen.count(card)) / Math.max(1, size);
         }
         return new Draws(chances);
     }

@@ -2,10 +2,9 @@ package games.hydra.bot;
 
 import games.hydra.card.Card;
 import games.hydra.card.Deck;
+import games.hydra.card.FaceSet;
 import games.hydra.card.FaceUpCard;
-import games.hydra.rule.Fit;
 import games.hydra.rule.RuleSet;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -21,17 +20,26 @@ final class Fits {
     static final byte GOING_ON = 2;
 
     private final RuleSet rules;
-    private final byte[][] byTop = new byte[FaceUpCard.KINDS][Deck.kinds().size()];
+    /** The tops that take each kind of card. */
+    private final FaceSet[] taking = new FaceSet[Deck.kinds().size()];
+    /** Those on which the turn goes on. */
+    private final FaceSet[] goingOn = new FaceSet[Deck.kinds().size()];
+
     private final double[] burdens = new double[Deck.kinds().size()];
 
     private Fits(RuleSet rules) {
         this.rules = rules;
-        for (Card card : Deck.kinds()) {
-            for (int top = 0; top < byTop.length; top++) {
-                byTop[top][card.kind()] = ask(card, FaceUpCard.ofIndex(top));
-            }
-            burdens[card.kind()] = 1.5 - shareOfTopsTaking(card);
+        for (int kind = 0; kind < burdens.length; kind++) {
+            Card card = Card.ofKind(kind);
+            taking[kind] = FaceSet.where(top -> rules.accepts(card, top));
+            goingOn[kind] = taking[kind].filter(top -> goesOn(card, top));
+            burdens[kind] = 1.5 - shareOfTops(taking[kind]);
         }
+    }
+
+    private boolean goesOn(Card card, FaceUpCard top) {
+        return rules.fitting(card, top)
+                .exists(face -> !rules.fit(face, top).get().endsTurn());
     }
 
     /** These, if they are what is remembered, or else worked out. */
@@ -40,25 +48,11 @@ final class Fits {
     }
 
     /** How well a card of each kind fits the best of these tops. */
-    byte[] best(Seq<FaceUpCard> tops) {
-        byte[] best = new byte[Deck.kinds().size()];
-        for (FaceUpCard top : tops) {
-            byte[] fits = byTop[top.index()];
-            for (int kind = 0; kind < best.length; kind++) {
-                best[kind] = best[kind] > fits[kind] ? best[kind] : fits[kind];
-            }
-        }
-        return best;
-    }
-
-    private byte ask(Card card, FaceUpCard top) {
-        byte best = NOT;
-        for (FaceUpCard face : card.faces()) {
-            Option<Fit> fit = rules.fit(face, top);
-            if (fit.isDefined()) {
-                byte found = fit.get().endsTurn() ? ENDING : GOING_ON;
-                best = best > found ? best : found;
-            }
+    byte[] best(FaceSet tops) {
+        byte[] best = new byte[burdens.length];
+        for (int kind = 0; kind < best.length; kind++) {
+            byte taken = taking[kind].intersects(tops) ? ENDING : NOT;
+            best[kind] = goingOn[kind].intersects(tops) ? GOING_ON : taken;
         }
         return best;
     }
@@ -80,13 +74,13 @@ final class Fits {
         return burden;
     }
 
-    private double shareOfTopsTaking(Card card) {
+    private static double shareOfTops(FaceSet taking) {
         int suited = Deck.size(0);
-        int taking = 0;
+        long share = 0;
         for (int top = 0; top < suited; top++) {
-            taking += byTop[top][card.kind()] == NOT ? 0 : 1;
+            share += taking.count(top);
         }
-        return (double) taking / suited;
+        return (double) share / suited;
     }
 
     /** The rules say it all. */

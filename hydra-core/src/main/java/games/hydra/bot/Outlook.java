@@ -1,7 +1,6 @@
 package games.hydra.bot;
 
-import games.hydra.card.FaceUpCard;
-import io.vavr.collection.Seq;
+import games.hydra.card.FaceSet;
 
 /**
  * What the rest of a turn promises, as the tops lie: the chances that the next card can be placed and the turn goes on, or
@@ -9,7 +8,7 @@ import io.vavr.collection.Seq;
  */
 record Outlook(double goingOn, double ending) {
 
-    static Outlook of(Fits fits, Seq<FaceUpCard> tops, Draws draws) {
+    static Outlook of(Fits fits, FaceSet tops, Draws draws) {
         byte[] best = fits.best(tops);
         return new Outlook(draws.chance(Fits.GOING_ON, best), draws.chance(Fits.ENDING, best));
     }

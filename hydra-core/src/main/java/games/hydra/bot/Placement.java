@@ -3,66 +3,75 @@ package games.hydra.bot;
 import games.hydra.Action;
 import games.hydra.Phase;
 import games.hydra.card.Card;
-import games.hydra.card.FaceSet;
 import games.hydra.card.FaceUpCard;
+import games.hydra.card.Rank;
+import games.hydra.card.SuitedCard;
 import games.hydra.rule.Fit;
 import games.hydra.table.HeadId;
-import games.hydra.table.Heads;
 import games.hydra.view.PlayerView;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.Comparator;
 
 /** One way to place a card: the action, how the card would lie, on which head and what top, and how it fits. */
 record Placement(Action action, FaceUpCard card, HeadId head, FaceUpCard top, Fit fit) {
-    /** How far the top comes down, and then a low top before a high one. */
-    private static final Comparator<Placement> LEAST_ROOM_LOST = Comparator.<Placement>comparingInt(placement ->
-                    placement.top().rank().value() - placement.card().rank().value())
-            .thenComparingInt(placement -> placement.top().rank().value());
 
     /**
-     * Every way to place a card that the player holds or would hold after a swap, by head and then by value. Strategies do
-     * little else, so only heads that accept the card are looked at, from the last to the first, as a list grows at its front.
+     * Every way to place a card that the player holds or would hold after a swap, by head and then by value. The list grows
+     * at its front, from the last head to the first.
      */
     static Seq<Placement> all(PlayerView view, Card card) {
-        Heads heads = view.heads();
-        FaceSet accepting = view.rules().topsAccepting(card, heads);
+        int[] accepting = view.rules().numbersAccepting(card, view.heads());
         List<Placement> placements = List.empty();
-        for (int number = heads.newest().number(); number >= heads.oldest().number(); number--) {
-            HeadId id = new HeadId(number);
-            placements = heads.shows(id, accepting) ? on(view, card, id, placements) : placements;
+        for (int i = accepting.length - 1; i >= 0; i--) {
+            HeadId head = new HeadId(accepting[i]);
+            placements = card instanceof SuitedCard suited
+                    ? placements.prepend(on(view, head, suited, new Action.Place(head)))
+                    : jokersOn(view, head, placements);
         }
         return placements;
     }
 
-    private static List<Placement> on(PlayerView view, Card card, HeadId id, List<Placement> others) {
-        FaceUpCard top = view.heads().top(id);
-        Seq<FaceUpCard> faces = view.rules().fitting(card, top);
+    private static List<Placement> jokersOn(PlayerView view, HeadId head, List<Placement> others) {
+        Seq<FaceUpCard> faces = view.rules().fitting(Card.joker(), view.heads().top(head));
         List<Placement> placements = others;
         for (int i = faces.size() - 1; i >= 0; i--) {
             FaceUpCard face = faces.get(i);
-            Fit fit = view.rules().fit(face, top).get();
-            placements = placements.prepend(new Placement(action(card, id, face), face, id, top, fit));
+            placements = placements.prepend(on(view, head, face, new Action.PlaceJoker(head, face.rank())));
         }
         return placements;
     }
 
-    private static Action action(Card card, HeadId id, FaceUpCard face) {
-        return card.isJoker() ? new Action.PlaceJoker(id, face.rank()) : new Action.Place(id);
+    private static Placement on(PlayerView view, HeadId head, FaceUpCard card, Action action) {
+        FaceUpCard top = view.heads().top(head);
+        return new Placement(
+                action, card, head, top, view.rules().fit(card, top).get());
     }
 
     /** Places the card so that the turn goes on and as little room as possible is lost. */
     static Option<Action> goingOn(PlayerView view, Card card) {
-        return all(view, card)
-                .reject(placement -> placement.fit().endsTurn())
-                .minBy(LEAST_ROOM_LOST)
-                .map(Placement::action);
+        Option<Placement> best = Option.none();
+        for (Placement placement : all(view, card)) {
+            boolean better = best.isEmpty() || placement.roomLost() < best.get().roomLost();
+            best = better && !placement.fit.endsTurn() ? Option.some(placement) : best;
+        }
+        return best.map(Placement::action);
+    }
+
+    /** How far the top comes down, which is less than a king's value, and then a low top before a high one. */
+    private int roomLost() {
+        int down = top.rank().value() - card.rank().value();
+        return down * Rank.KING.value() + top.rank().value();
     }
 
     /** Places the card so that the turn ends. */
     static Option<Action> ending(PlayerView view, Card card) {
-        return all(view, card).find(placement -> placement.fit().endsTurn()).map(Placement::action);
+        for (Placement placement : all(view, card)) {
+            if (placement.fit.endsTurn()) {
+                return Option.some(placement.action);
+            }
+        }
+        return Option.none();
     }
 
     /** Takes the reserve, if it can be placed so that the turn goes on: that follows, so that no second swap does. */

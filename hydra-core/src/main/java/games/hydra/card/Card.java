@@ -34,6 +34,11 @@ public sealed interface Card permits SuitedCard, Joker {
     /** A number from 0 to 52, different for every kind of card, in deck order: {@link Deck#kinds()} has it there. */
     int kind();
 
+    /** The card of this kind. */
+    static Card ofKind(int kind) {
+        return Deck.kind(kind);
+    }
+
     /** Whether it is a suited card or a joker. */
     <R> R match(Function<SuitedCard, R> suited, Function<Joker, R> joker);
 

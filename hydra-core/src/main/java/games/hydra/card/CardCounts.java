@@ -63,6 +63,15 @@ public final class CardCounts {
         return added == 0 ? this : new CardCounts(changed, size + added);
     }
 
+    /** These cards and those of these {@linkplain Card#kind() kinds}. */
+    public CardCounts plusKinds(byte... kinds) {
+        int[] changed = counts.clone();
+        for (byte kind : kinds) {
+            changed[kind]++;
+        }
+        return new CardCounts(changed, size + kinds.length);
+    }
+
     /** These cards and those. */
     public CardCounts plus(CardCounts others) {
         if (others.isEmpty()) {

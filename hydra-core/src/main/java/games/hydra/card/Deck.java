@@ -18,10 +18,10 @@ public final class Deck {
     private static final Array<SuitedCard> SUITED =
             Suit.all().flatMap(suit -> Rank.all().map(rank -> new SuitedCard(rank, suit)));
     private static final Array<AnnouncedJoker> JOKER_FACES = Rank.all().map(AnnouncedJoker::new);
-    private static final Array<FaceUpCard> FACES =
-            Array.<FaceUpCard>ofAll(SUITED).appendAll(JOKER_FACES);
     private static final Array<Seq<FaceUpCard>> SUITED_FACES = SUITED.map(Array::of);
     private static final Array<Card> KINDS = Array.<Card>ofAll(SUITED).append(Joker.SHARED);
+    private static final CardNumbers NUMBERS =
+            new CardNumbers(KINDS, Array.<FaceUpCard>ofAll(SUITED).appendAll(JOKER_FACES));
 
     private Deck() {}
 
@@ -65,6 +65,10 @@ public final class Deck {
     }
 
     static FaceUpCard face(int index) {
-        return FACES.get(index);
+        return NUMBERS.face(index);
+    }
+
+    static Card kind(int kind) {
+        return NUMBERS.kind(kind);
     }
 }

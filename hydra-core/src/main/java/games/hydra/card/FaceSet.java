@@ -6,8 +6,6 @@ import java.util.function.Predicate;
 
 /** Kinds of face-up cards: those that lie on top of heads, or those that a card may be placed on. Asking for one is fast. */
 public final class FaceSet {
-    private static final FaceSet NONE = new FaceSet(0, 0);
-
     /** A bit for each of the first 64 kinds. */
     private final long first;
     /** 1 if the one kind that is left is among them, or else 0. */
@@ -33,16 +31,14 @@ public final class FaceSet {
      * @throws IndexOutOfBoundsException if a number is no index of a kind
      */
     public static FaceSet ofIndices(byte... indices) {
-        FaceSet kinds = NONE;
+        long first = 0;
+        long last = 0;
         for (byte index : indices) {
-            kinds = kinds.plusIndex(index);
+            long bit = 1L << Objects.checkIndex(index, FaceUpCard.KINDS);
+            first |= index < Long.SIZE ? bit : 0;
+            last |= index < Long.SIZE ? 0 : bit;
         }
-        return kinds;
-    }
-
-    private FaceSet plusIndex(int index) {
-        long bit = 1L << Objects.checkIndex(index, FaceUpCard.KINDS);
-        return index < Long.SIZE ? new FaceSet(first | bit, last) : new FaceSet(first, last | bit);
+        return new FaceSet(first, last);
     }
 
     /** Whether the kind of this card is among them. */
@@ -58,6 +54,17 @@ public final class FaceSet {
     public boolean containsIndex(int index) {
         Objects.checkIndex(index, FaceUpCard.KINDS);
         return ((index < Long.SIZE ? first : last) >>> index & 1) != 0;
+    }
+
+    /** 1 if the kind with this index is among them, or else 0: for those who count without branches. */
+    public long count(int index) {
+        Objects.checkIndex(index, FaceUpCard.KINDS);
+        return (index < Long.SIZE ? first : last) >>> index & 1;
+    }
+
+    /** Whether any kind is in both. */
+    public boolean intersects(FaceSet others) {
+        return (first & others.first | last & others.last) != 0;
     }
 
     /** Those of them that meet the condition. */

@@ -49,6 +49,6 @@ final class HeadsText {
     private static Either<NotationProblem, Head> head(Slice text) {
         Either<NotationProblem, Seq<FaceUpCard>> cards =
                 Either.sequenceRight(text.split(CARDS).map(CardNotation::readFaceUp));
-        return cards.map(List::ofAll).map(read -> new Head(read.head(), read.tail()));
+        return cards.map(List::ofAll).map(read -> Head.of(read.head(), read.tail()));
     }
 }

@@ -4,7 +4,6 @@ import games.hydra.card.Card;
 import games.hydra.table.CountedPile;
 import games.hydra.table.KnownPile;
 import games.hydra.table.Pile;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
@@ -37,6 +36,6 @@ final class PileText {
 
     private static Either<NotationProblem, Pile> known(Slice text) {
         return Either.sequenceRight(text.split(HeadsText.CARDS).map(CardNotation::read))
-                .map(cards -> new KnownPile(List.ofAll(cards)));
+                .map(KnownPile::of);
     }
 }

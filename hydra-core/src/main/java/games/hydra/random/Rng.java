@@ -66,6 +66,13 @@ public record Rng(long state, long gamma) {
         return new Drawn<>(order, stream.toRng());
     }
 
+    /** These numbers in a random order, in an array of its own, as {@link #shuffled(Seq)} would put them. */
+    public Drawn<byte[]> shuffled(byte... values) {
+        SplitMix64 stream = new SplitMix64(state, gamma);
+        byte[] order = stream.shuffled(values);
+        return new Drawn<>(order, stream.toRng());
+    }
+
     /** A second generator, statistically independent of the one that goes on as {@code next}. */
     public Drawn<Rng> split() {
         Rng first = advanced();

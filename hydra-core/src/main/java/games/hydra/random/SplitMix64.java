@@ -40,6 +40,17 @@ final class SplitMix64 {
         return listOf(order);
     }
 
+    byte[] shuffled(byte[] values) {
+        byte[] order = values.clone();
+        for (int last = order.length - 1; last > 0; last--) {
+            int chosen = below(last + 1);
+            byte moved = order[chosen];
+            order[chosen] = order[last];
+            order[last] = moved;
+        }
+        return order;
+    }
+
     /** A plain loop: {@code toJavaArray} takes longer than the shuffle. */
     private static Object[] arrayOf(Seq<?> values) {
         Object[] array = new Object[values.size()];

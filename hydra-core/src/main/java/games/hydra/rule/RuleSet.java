@@ -7,6 +7,7 @@ import games.hydra.card.FaceUpCard;
 import games.hydra.style.Withers;
 import games.hydra.table.HeadId;
 import games.hydra.table.Heads;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -130,8 +131,12 @@ public record RuleSet(
 
     /** The heads that accept the card, oldest first. */
     public Seq<HeadId> accepting(Card card, Heads heads) {
-        FaceSet tops = topsAccepting(card, heads);
-        return heads.ids().filter(id -> heads.shows(id, tops));
+        return Array.ofAll(numbersAccepting(card, heads)).map(HeadId::new);
+    }
+
+    /** The same, as plain numbers: listing what can be done begins with them at every step. */
+    public int[] numbersAccepting(Card card, Heads heads) {
+        return heads.showing(topsAccepting(card, heads));
     }
 
     /** The options that differ from the standard, and the names of one's own rules. */

@@ -7,20 +7,23 @@ import games.hydra.Outcome;
 import games.hydra.Result;
 import games.hydra.table.PlayerId;
 import games.hydra.view.Memory;
-import io.vavr.collection.Vector;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 
 /** A match under way: where the game is, what is remembered of it, who plays, and the figures so far. */
-record Playing(Match match, GameState state, Memory memory, Vector<Seat> seats, int steps, Count count) {
+record Playing(Match match, GameState state, Memory memory, Seq<Seat> seats, int steps, Count count) {
 
-    /** What is counted as events happen. */
-    private record Count(int cuts, Vector<Integer> headsAtTurns) {
+    /** What is counted as events happen; of the turns the latest is the first. */
+    private record Count(int cuts, List<Integer> headsAtTurns) {
 
         Count after(Event event) {
             if (event instanceof Event.HeadCutOff) {
                 return new Count(cuts + 1, headsAtTurns);
             }
             // As many cards are required as there are heads at that moment (R3.1).
-            return event instanceof Event.TurnBegan turn ? new Count(cuts, headsAtTurns.append(turn.required())) : this;
+            return event instanceof Event.TurnBegan turn
+                    ? new Count(cuts, headsAtTurns.prepend(turn.required()))
+                    : this;
         }
     }
 
@@ -31,7 +34,7 @@ record Playing(Match match, GameState state, Memory memory, Vector<Seat> seats, 
                 Memory.of(opening.state()),
                 Seat.all(match.seats(), match.setup().seed()),
                 0,
-                new Count(0, Vector.empty()));
+                new Count(0, List.empty()));
     }
 
     GameSummary toTheEnd() {
@@ -70,7 +73,7 @@ record Playing(Match match, GameState state, Memory memory, Vector<Seat> seats, 
                 steps,
                 state.heads().size(),
                 count.cuts(),
-                count.headsAtTurns());
+                count.headsAtTurns().reverse());
     }
 
     private Ending ending() {

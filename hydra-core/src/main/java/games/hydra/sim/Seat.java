@@ -5,6 +5,7 @@ import games.hydra.GameState;
 import games.hydra.bot.Choice;
 import games.hydra.bot.Strategy;
 import games.hydra.random.Rng;
+import games.hydra.table.ByPlayer;
 import games.hydra.table.PlayerId;
 import games.hydra.view.Memory;
 import games.hydra.view.PlayerView;
@@ -19,7 +20,7 @@ record Seat(PlayerId player, Strategy strategy, Rng rng) {
     record Move(Action action, Seat next) {}
 
     /** Everybody in their seats, with generators that are split from the game's one after the other. */
-    static Vector<Seat> all(Seq<Contestant> contestants, long seed) {
+    static Seq<Seat> all(Seq<Contestant> contestants, long seed) {
         Vector<Seat> seats = Vector.empty();
         Rng rng = Rng.seeded(seed);
         for (Contestant contestant : contestants) {
@@ -27,7 +28,7 @@ record Seat(PlayerId player, Strategy strategy, Rng rng) {
             seats = seats.append(new Seat(new PlayerId(seats.size() + 1), contestant.strategy(), split.value()));
             rng = split.next();
         }
-        return seats;
+        return ByPlayer.of(seats);
     }
 
     Move choose(GameState state, Memory memory) {

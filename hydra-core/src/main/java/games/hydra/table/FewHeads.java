@@ -9,7 +9,7 @@ import java.util.Arrays;
 /** Heads in a row, and beside them the index of each top. Both are copied for every change, so it is for few. */
 final class FewHeads implements Window {
     /** So many are looked through as fast as the kinds of tops are counted. */
-    static final int MOST = FaceUpCard.KINDS;
+    static final int MOST = Long.SIZE;
 
     private final Head[] heads;
     private final byte[] tops;
@@ -53,6 +53,21 @@ final class FewHeads implements Window {
     @Override
     public boolean shows(int place, FaceSet kinds) {
         return kinds.containsIndex(tops[place]);
+    }
+
+    /** Which heads take a card is a matter of luck, so the loop does not branch on it. */
+    @Override
+    public int[] showing(FaceSet kinds, int oldest) {
+        long places = 0;
+        for (int place = 0; place < tops.length; place++) {
+            places |= kinds.count(tops[place]) << place;
+        }
+        int[] numbers = new int[Long.bitCount(places)];
+        for (int found = 0; found < numbers.length; found++) {
+            numbers[found] = oldest + Long.numberOfTrailingZeros(places);
+            places &= places - 1;
+        }
+        return numbers;
     }
 
     @Override

@@ -114,6 +114,11 @@ public final class Heads {
         return window.shows(id.number() - oldest, kinds);
     }
 
+    /** The numbers of the heads whose top is one of these kinds, oldest first. */
+    public int[] showing(FaceSet kinds) {
+        return window.showing(kinds, oldest);
+    }
+
     /** These heads with a card placed on one of them, which must be on the table. */
     public Heads place(HeadId id, FaceUpCard card) {
         return new Heads(oldest, window.place(id.number() - oldest, card));

@@ -4,6 +4,7 @@ import games.hydra.card.FaceSet;
 import games.hydra.card.FaceUpCard;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Vector;
+import java.util.Arrays;
 
 /** Heads in a tree, and how many of them show each kind of card: hardly any change or question depends on how many there are. */
 final class ManyHeads implements Window {
@@ -49,6 +50,18 @@ final class ManyHeads implements Window {
     @Override
     public boolean shows(int place, FaceSet kinds) {
         return kinds.contains(heads.get(place).top());
+    }
+
+    @Override
+    public int[] showing(FaceSet kinds, int oldest) {
+        int[] numbers = new int[heads.size()];
+        int found = 0;
+        int number = oldest;
+        for (Head head : heads) {
+            numbers[found] = number++;
+            found += kinds.count(head.top().index());
+        }
+        return Arrays.copyOf(numbers, found);
     }
 
     @Override

@@ -29,6 +29,9 @@ sealed interface Window permits FewHeads, ManyHeads {
     /** Whether the head in this place has one of these on top. */
     boolean shows(int place, FaceSet kinds);
 
+    /** The numbers of the heads that have one of these on top, in ascending order, if the oldest head has this number. */
+    int[] showing(FaceSet kinds, int oldest);
+
     /** With a card placed on the head in this place. */
     Window place(int place, FaceUpCard card);
 

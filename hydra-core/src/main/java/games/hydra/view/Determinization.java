@@ -63,7 +63,7 @@ record Determinization(
                 view,
                 discard.next(),
                 stock.drop(hidden.unknown()),
-                players.append(new Player(new KnownPile(draw), new KnownPile(discard.value()))),
+                players.append(new Player(KnownPile.of(draw), KnownPile.of(discard.value()))),
                 ofHand.headOption().orElse(hand),
                 ofReserve.headOption().orElse(reserve));
     }

@@ -4,10 +4,11 @@ import games.hydra.Event;
 import games.hydra.Purpose;
 import games.hydra.rule.ReserveHome;
 import games.hydra.rule.RuleSet;
+import games.hydra.table.ByPlayer;
 import games.hydra.table.Heads;
 import games.hydra.table.PlayerId;
 import io.vavr.collection.List;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Seq;
 import java.util.function.UnaryOperator;
 
 /** What each event makes of what a viewer sees; what they remember of it is {@link Recollection}'s. */
@@ -19,7 +20,7 @@ record Following(PlayerView view) implements SeenEvent.Cases<PlayerView> {
                 view.viewer(),
                 event.rules(),
                 Heads.none(),
-                event.cards().map(cards -> new PileCounts(cards, 0)).toVector(),
+                ByPlayer.of(event.cards().map(cards -> new PileCounts(cards, 0))),
                 new SeenPhase.AwaitingHead(PlayerId.FIRST, 1),
                 false,
                 Recollection.nothing(event.cards().size()),
@@ -138,19 +139,19 @@ record Following(PlayerView view) implements SeenEvent.Cases<PlayerView> {
         return next(view.heads(), view.piles(), phase);
     }
 
-    private PlayerView next(Heads heads, Vector<PileCounts> piles, SeenPhase phase) {
+    private PlayerView next(Heads heads, Seq<PileCounts> piles, SeenPhase phase) {
         return next(view.rules(), heads, piles, phase, view.stalemate());
     }
 
-    private PlayerView next(RuleSet rules, Heads heads, Vector<PileCounts> piles, SeenPhase phase, boolean stalemate) {
+    private PlayerView next(RuleSet rules, Heads heads, Seq<PileCounts> piles, SeenPhase phase, boolean stalemate) {
         return new PlayerView(view.viewer(), rules, heads, piles, phase, stalemate, view.known(), List.empty());
     }
 
-    private Vector<PileCounts> drawn(PlayerId player) {
+    private Seq<PileCounts> drawn(PlayerId player) {
         return piles(player, piles -> piles.plus(-1, 0));
     }
 
-    private Vector<PileCounts> piles(PlayerId player, UnaryOperator<PileCounts> change) {
+    private Seq<PileCounts> piles(PlayerId player, UnaryOperator<PileCounts> change) {
         return view.piles().update(player.number() - 1, change.apply(view.piles(player)));
     }
 

@@ -4,7 +4,6 @@ import games.hydra.Event;
 import games.hydra.GameState;
 import games.hydra.table.PlayerId;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 
 /**
  * What everybody at a table remembers. Whoever runs a game keeps it beside the state and tells it every event; a view made
@@ -25,18 +24,18 @@ public final class Memory {
     private static final Viewer OWN = new EachOwn();
 
     /** What everybody knows of each player's cards. */
-    private final Vector<KnownCards> common;
+    private final Seq<KnownCards> common;
     /** What each player knows of their own. */
-    private final Vector<KnownCards> own;
+    private final Seq<KnownCards> own;
 
-    private Memory(Vector<KnownCards> common, Vector<KnownCards> own) {
+    private Memory(Seq<KnownCards> common, Seq<KnownCards> own) {
         this.common = common;
         this.own = own;
     }
 
     /** The memory of players who have just sat down at this table: they know nothing but what they see. */
     public static Memory of(GameState state) {
-        Vector<KnownCards> nothing = Recollection.nothing(state.players().size());
+        Seq<KnownCards> nothing = Recollection.nothing(state.players().size());
         return new Memory(nothing, nothing);
     }
 
@@ -50,16 +49,16 @@ public final class Memory {
         return events.foldLeft(this, Memory::after);
     }
 
-    private static Vector<KnownCards> after(Vector<KnownCards> known, Viewer viewer, Event event) {
+    private static Seq<KnownCards> after(Seq<KnownCards> known, Viewer viewer, Event event) {
         return SeenEvent.of(event, viewer).match(new Recollection(viewer, known));
     }
 
     /** What this viewer remembers, player 1's cards first. */
-    Vector<KnownCards> of(Viewer viewer) {
+    Seq<KnownCards> of(Viewer viewer) {
         return viewer instanceof Viewer.Seat seat ? withOwn(seat.player()) : common;
     }
 
-    private Vector<KnownCards> withOwn(PlayerId player) {
+    private Seq<KnownCards> withOwn(PlayerId player) {
         int index = player.number() - 1;
         return common.update(index, own.get(index));
     }

@@ -4,15 +4,14 @@ import games.hydra.Action;
 import games.hydra.GameState;
 import games.hydra.Hydra;
 import games.hydra.Phase;
-import games.hydra.card.Card;
 import games.hydra.card.CardCounts;
 import games.hydra.random.Rng;
 import games.hydra.rule.RuleSet;
 import games.hydra.table.Heads;
+import games.hydra.table.KnownPile;
 import games.hydra.table.PlayerId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Objects;
 
@@ -43,10 +42,10 @@ public record PlayerView(
         Viewer viewer,
         RuleSet rules,
         Heads heads,
-        Vector<PileCounts> piles,
+        Seq<PileCounts> piles,
         SeenPhase phase,
         boolean stalemate,
-        Vector<KnownCards> known,
+        Seq<KnownCards> known,
         Seq<Action> moves) {
 
     public PlayerView {
@@ -71,7 +70,7 @@ public record PlayerView(
                 viewer,
                 state.rules(),
                 state.heads(),
-                state.players().map(PileCounts::of).toVector(),
+                state.players().map(PileCounts::of),
                 phase,
                 state.stalemate(),
                 memory.of(viewer),
@@ -81,7 +80,7 @@ public record PlayerView(
     /** The view of the same viewer once they have seen an event happen. */
     public PlayerView after(SeenEvent event) {
         PlayerView followed = event.match(new Following(this));
-        Vector<KnownCards> recalled = event.match(new Recollection(viewer, known));
+        Seq<KnownCards> recalled = event.match(new Recollection(viewer, known));
         return followed.with(recalled, List.empty()).withMoves();
     }
 
@@ -115,16 +114,18 @@ public record PlayerView(
     public CardCounts unseen() {
         CardCounts decks = CardCounts.ofDecks(rules.decks().getOrElse(piles.size()), rules.jokers());
         CardCounts remembered = known.foldLeft(CardCounts.none(), (sum, cards) -> sum.plus(cards.all()));
-        return decks.minus(remembered.plus(inSight()));
+        return decks.minus(remembered.plusKinds(inSight().kinds()));
     }
 
-    /** The cards on the heads, and what the viewer holds and reserved themselves. */
-    private List<Card> inSight() {
-        List<Card> table = heads.toSeq().foldLeft(List.empty(), (cards, head) -> cards.prependAll(head.turnedOver()));
+    /** The cards on the heads, and what the viewer holds and reserved themselves, as if they were one pile. */
+    private KnownPile inSight() {
+        KnownPile table = heads.toSeq().foldLeft(KnownPile.empty(), KnownPile::putTurnedOver);
         return turn().fold(
                         () -> table,
-                        held -> table.prepend(held.card())
-                                .prependAll(held.reserve().card()));
+                        held -> held.reserve()
+                                .card()
+                                .fold(() -> table, table::put)
+                                .put(held.card()));
     }
 
     /**
@@ -141,10 +142,15 @@ public record PlayerView(
     }
 
     private static Seq<Action> moves(GameState state) {
-        return Hydra.legalActions(state).reject(Action.Deal.class::isInstance);
+        Seq<Action> legal = Hydra.legalActions(state);
+        return isDealtByHand(state) ? legal.reject(Action.Deal.class::isInstance) : legal;
     }
 
-    private PlayerView with(Vector<KnownCards> remembered, Seq<Action> allowed) {
+    private static boolean isDealtByHand(GameState state) {
+        return state.player(state.phase().turnOf().get()).draw().isDealtByHand();
+    }
+
+    private PlayerView with(Seq<KnownCards> remembered, Seq<Action> allowed) {
         return new PlayerView(viewer, rules, heads, piles, phase, stalemate, remembered, allowed);
     }
 }

@@ -3,61 +3,62 @@ package games.hydra.view;
 import games.hydra.Event;
 import games.hydra.card.Card;
 import games.hydra.rule.ReserveHome;
+import games.hydra.table.ByPlayer;
 import games.hydra.table.PlayerId;
 import io.vavr.collection.List;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Seq;
 import java.util.function.UnaryOperator;
 
 /** What a viewer knows of everybody's cards once they have seen an event. */
-record Recollection(Viewer viewer, Vector<KnownCards> known) implements SeenEvent.Cases<Vector<KnownCards>> {
+record Recollection(Viewer viewer, Seq<KnownCards> known) implements SeenEvent.Cases<Seq<KnownCards>> {
 
-    static Vector<KnownCards> nothing(int players) {
-        return Vector.fill(players, KnownCards.NONE);
+    static Seq<KnownCards> nothing(int players) {
+        return ByPlayer.fill(players, KnownCards.NONE);
     }
 
     @Override
-    public Vector<KnownCards> dealt(SeenEvent.Dealt event) {
+    public Seq<KnownCards> dealt(SeenEvent.Dealt event) {
         return nothing(event.cards().size());
     }
 
     @Override
-    public Vector<KnownCards> pileReshuffled(SeenEvent.PileReshuffled event) {
+    public Seq<KnownCards> pileReshuffled(SeenEvent.PileReshuffled event) {
         return of(event.player(), KnownCards::reshuffled);
     }
 
     @Override
-    public Vector<KnownCards> headGrown(Event.HeadGrown event) {
+    public Seq<KnownCards> headGrown(Event.HeadGrown event) {
         return of(event.player(), cards -> cards.without(event.card().turnedDown()));
     }
 
     @Override
-    public Vector<KnownCards> cardDrawn(SeenEvent.CardDrawn event) {
+    public Seq<KnownCards> cardDrawn(SeenEvent.CardDrawn event) {
         return drawn(event.player(), event.card());
     }
 
     @Override
-    public Vector<KnownCards> cardDealtAgain(SeenEvent.CardDealtAgain event) {
+    public Seq<KnownCards> cardDealtAgain(SeenEvent.CardDealtAgain event) {
         return drawn(event.player(), event.card());
     }
 
-    private Vector<KnownCards> drawn(PlayerId player, SeenCard card) {
+    private Seq<KnownCards> drawn(PlayerId player, SeenCard card) {
         return of(player, cards -> card.card().fold(cards::withoutTop, cards::without));
     }
 
     /** Whoever saw the card drawn has counted it already. */
     @Override
-    public Vector<KnownCards> cardPlaced(Event.CardPlaced event) {
+    public Seq<KnownCards> cardPlaced(Event.CardPlaced event) {
         Card card = event.card().turnedDown();
         return viewer.is(event.player()) ? known : of(event.player(), cards -> cards.without(card));
     }
 
     @Override
-    public Vector<KnownCards> cardDiscarded(SeenEvent.CardDiscarded event) {
+    public Seq<KnownCards> cardDiscarded(SeenEvent.CardDiscarded event) {
         return of(event.player(), cards -> event.card().card().fold(() -> cards, card -> cards.discard(List.of(card))));
     }
 
     @Override
-    public Vector<KnownCards> reserveWentHome(SeenEvent.ReserveWentHome event) {
+    public Seq<KnownCards> reserveWentHome(SeenEvent.ReserveWentHome event) {
         return of(
                 event.player(),
                 cards -> event.card().card().fold(() -> cards, card -> home(cards, card, event.home())));
@@ -68,51 +69,51 @@ record Recollection(Viewer viewer, Vector<KnownCards> known) implements SeenEven
     }
 
     @Override
-    public Vector<KnownCards> headCutOff(Event.HeadCutOff event) {
+    public Seq<KnownCards> headCutOff(Event.HeadCutOff event) {
         return of(event.player(), cards -> cards.discard(event.cards().turnedOver()));
     }
 
     @Override
-    public Vector<KnownCards> turnBegan(Event.TurnBegan event) {
+    public Seq<KnownCards> turnBegan(Event.TurnBegan event) {
         return known;
     }
 
     @Override
-    public Vector<KnownCards> cardReserved(SeenEvent.CardReserved event) {
+    public Seq<KnownCards> cardReserved(SeenEvent.CardReserved event) {
         return known;
     }
 
     @Override
-    public Vector<KnownCards> cardsSwapped(SeenEvent.CardsSwapped event) {
+    public Seq<KnownCards> cardsSwapped(SeenEvent.CardsSwapped event) {
         return known;
     }
 
     @Override
-    public Vector<KnownCards> reserveTaken(SeenEvent.ReserveTaken event) {
+    public Seq<KnownCards> reserveTaken(SeenEvent.ReserveTaken event) {
         return known;
     }
 
     @Override
-    public Vector<KnownCards> turnEnded(Event.TurnEnded event) {
+    public Seq<KnownCards> turnEnded(Event.TurnEnded event) {
         return known;
     }
 
     @Override
-    public Vector<KnownCards> rulesChanged(Event.RulesChanged event) {
+    public Seq<KnownCards> rulesChanged(Event.RulesChanged event) {
         return known;
     }
 
     @Override
-    public Vector<KnownCards> stalemateReached(Event.StalemateReached event) {
+    public Seq<KnownCards> stalemateReached(Event.StalemateReached event) {
         return known;
     }
 
     @Override
-    public Vector<KnownCards> gameEnded(Event.GameEnded event) {
+    public Seq<KnownCards> gameEnded(Event.GameEnded event) {
         return known;
     }
 
-    private Vector<KnownCards> of(PlayerId player, UnaryOperator<KnownCards> change) {
+    private Seq<KnownCards> of(PlayerId player, UnaryOperator<KnownCards> change) {
         int index = player.number() - 1;
         KnownCards before = known.get(index);
         KnownCards after = change.apply(before);

@@ -5,11 +5,12 @@ import games.hydra.Phase;
 import games.hydra.Purpose;
 import games.hydra.card.Card;
 import games.hydra.random.Rng;
+import games.hydra.table.ByPlayer;
 import games.hydra.table.HeadId;
 import games.hydra.table.KnownPile;
 import games.hydra.table.Player;
 import games.hydra.table.Reserve;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -23,11 +24,11 @@ record SeenTable(PlayerView view, Option<Card> hand, Option<Card> reserve) imple
 
     /** A state in which the viewer may do what they may do now: that does not depend on what is in the piles. */
     static GameState withoutPiles(PlayerView view) {
-        Vector<Player> players = Vector.fill(view.piles().size(), Player.dealt(KnownPile.empty()));
+        Seq<Player> players = ByPlayer.fill(view.piles().size(), Player.dealt(KnownPile.empty()));
         return new SeenTable(view, Option.none(), Option.none()).state(players, Rng.seeded(0));
     }
 
-    GameState state(Vector<Player> players, Rng rng) {
+    GameState state(Seq<Player> players, Rng rng) {
         return new GameState(view.rules(), view.heads(), players, view.phase().match(this), rng, view.stalemate());
     }
 

@@ -9,7 +9,7 @@ import games.hydra.testkit.Cards;
 import org.junit.jupiter.api.Test;
 
 class PileTest {
-    private static final Pile KNOWN = new KnownPile(Cards.cards("5C 6D 7H"));
+    private static final Pile KNOWN = KnownPile.of(Cards.cards("5C 6D 7H"));
     private static final Pile COUNTED = new CountedPile(3);
 
     @Test
@@ -34,7 +34,7 @@ class PileTest {
     void the_lowest_card_of_a_head_that_is_turned_over_onto_a_pile_comes_to_lie_on_top() {
         Head head = Head.of(Cards.face("2J")).place(Cards.face("AS"));
 
-        assertThat(KNOWN.putTurnedOver(head)).isEqualTo(new KnownPile(Cards.cards("Joker AS 5C 6D 7H")));
+        assertThat(KNOWN.putTurnedOver(head)).isEqualTo(KnownPile.of(Cards.cards("Joker AS 5C 6D 7H")));
         assertThat(COUNTED.putTurnedOver(head)).isEqualTo(new CountedPile(5));
     }
 

@@ -113,7 +113,7 @@ record YardstickState(Yardstick game) {
                 .take(game.heads().size(number))
                 .map(this::face)
                 .toList();
-        return new Head(cards.head(), cards.tail());
+        return Head.of(cards.head(), cards.tail());
     }
 
     private FaceUpCard face(int card) {
@@ -128,7 +128,7 @@ record YardstickState(Yardstick game) {
     }
 
     private static KnownPile pile(int size, IntUnaryOperator cardAt) {
-        return new KnownPile(List.range(0, size).map(depth -> card(cardAt.applyAsInt(depth))));
+        return KnownPile.of(List.range(0, size).map(depth -> card(cardAt.applyAsInt(depth))));
     }
 
     private static Card card(int card) {

@@ -88,12 +88,12 @@ public final class Table {
     /** A head of these cards, the top first. */
     public Table head(String cards) {
         List<FaceUpCard> faces = Cards.faces(cards);
-        return with(new Head(faces.head(), faces.tail()));
+        return with(Head.of(faces.head(), faces.tail()));
     }
 
     /** A head with this top and so many cards in all; what lies below the top is kings. */
     public Table head(String top, int size) {
-        return with(new Head(Cards.face(top), List.fill(size - 1, () -> FILLER)));
+        return with(Head.of(Cards.face(top), List.fill(size - 1, () -> FILLER)));
     }
 
     /** The next player, from player 1 on. */
@@ -122,7 +122,7 @@ public final class Table {
     }
 
     private static Pile pile(String cards) {
-        return new KnownPile(Cards.cards(cards));
+        return KnownPile.of(Cards.cards(cards));
     }
 
     private Table with(Head head) {

@@ -5,14 +5,14 @@ import games.hydra.notation.RuleSetNotation;
 import games.hydra.view.KnownCards;
 import games.hydra.view.PileCounts;
 import games.hydra.view.PlayerView;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Seq;
 
 /** A game as a player or a spectator sees and remembers it. */
 final class ViewJson {
     private ViewJson() {}
 
     static Json of(PlayerView view) {
-        Vector<Json> players =
+        Seq<Json> players =
                 view.piles().zip(view.known()).zipWithIndex((entry, index) -> player(index + 1, entry._1, entry._2));
         return Json.object()
                 .with("rules", RuleSetNotation.write(view.rules()))

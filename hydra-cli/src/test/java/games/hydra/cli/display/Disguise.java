@@ -29,7 +29,7 @@ record Disguise(Card other) implements Event.Cases<Event> {
     }
 
     private Pile of(Pile pile) {
-        return new KnownPile(List.fill(pile.size(), () -> other));
+        return KnownPile.of(List.fill(pile.size(), () -> other));
     }
 
     @Override

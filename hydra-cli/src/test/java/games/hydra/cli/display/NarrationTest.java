@@ -83,7 +83,7 @@ class NarrationTest {
                         placed("5H", 3),
                         RESERVED,
                         new Event.CardDiscarded(TWO, Cards.card("QC")),
-                        new Event.HeadCutOff(TWO, new HeadId(2), new Head(Cards.face("2S"), Cards.faces("3S 4S"))),
+                        new Event.HeadCutOff(TWO, new HeadId(2), Head.of(Cards.face("2S"), Cards.faces("3S 4S"))),
                         RESHUFFLED,
                         new Event.HeadGrown(TWO, new HeadId(9), Cards.face("KD")),
                         new Event.HeadGrown(TWO, new HeadId(10), Cards.face("2J")),
