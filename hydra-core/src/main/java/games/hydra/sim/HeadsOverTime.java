@@ -41,9 +41,19 @@ public record HeadsOverTime(Seq<AtTurn> turns) {
         Objects.requireNonNull(turns);
     }
 
-    /** One game, with so many heads at the beginning of each of its turns. */
-    public static HeadsOverTime of(Seq<Integer> headsAtTurns) {
-        return new HeadsOverTime(Array.ofAll(headsAtTurns.map(heads -> new AtTurn(1, heads))));
+    /** Games, with so many heads at the beginning of each of their turns. */
+    public static HeadsOverTime ofGames(Seq<Seq<Integer>> headsAtTurns) {
+        int turns = headsAtTurns.map(Seq::size).max().getOrElse(0);
+        long[] games = new long[turns];
+        long[] heads = new long[turns];
+        for (Seq<Integer> game : headsAtTurns) {
+            int turn = 0;
+            for (int number : game) {
+                games[turn]++;
+                heads[turn++] += number;
+            }
+        }
+        return new HeadsOverTime(Array.tabulate(turns, turn -> new AtTurn(games[turn], heads[turn])));
     }
 
     /**

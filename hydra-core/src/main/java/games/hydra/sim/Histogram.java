@@ -1,5 +1,6 @@
 package games.hydra.sim;
 
+import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
@@ -21,14 +22,10 @@ public record Histogram(SortedMap<Integer, Long> counts) {
         });
     }
 
-    /** One number that came up once. */
-    public static Histogram of(int value) {
-        return EMPTY.add(value);
-    }
-
-    /** This number came up once more. */
-    public Histogram add(int value) {
-        return new Histogram(plus(counts, value, 1));
+    /** Numbers each of which came up as often as it is there. */
+    public static Histogram of(Seq<Integer> values) {
+        SortedMap<Integer, Long> none = TreeMap.empty();
+        return new Histogram(values.foldLeft(none, (counts, value) -> plus(counts, value, 1)));
     }
 
     /**

@@ -1,5 +1,7 @@
 package games.hydra.sim;
 
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -36,9 +38,11 @@ public record Run(Experiment experiment, GameRanges games, Stats stats) {
         return new Run(experiment, GameRanges.EMPTY, Stats.EMPTY);
     }
 
-    /** One game with its figures. */
-    public static Run of(Experiment experiment, long number, GameSummary game) {
-        return new Run(experiment, GameRanges.of(number, number), Stats.of(game));
+    /** Some games in a row, of which the first has this number, with the figures of each. */
+    public static Run of(Experiment experiment, long first, Seq<GameSummary> games) {
+        return games.isEmpty()
+                ? empty(experiment)
+                : new Run(experiment, GameRanges.of(first, first + games.size() - 1), Stats.of(games));
     }
 
     /** These figures of these games; none if they can't be that. It is for figures that come from elsewhere. */
@@ -63,7 +67,7 @@ public record Run(Experiment experiment, GameRanges games, Stats stats) {
 
     /** This run and one more game of the experiment, which it does not have yet. */
     public Run plus(long number, GameSummary game) {
-        return merge(of(experiment, number, game))
+        return merge(of(experiment, number, List.of(game)))
                 .getOrElseThrow(problem -> new IllegalArgumentException("" + problem));
     }
 

@@ -1,12 +1,13 @@
 package games.hydra.sim;
 
 import games.hydra.Outcome;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
+import games.hydra.table.PlayerId;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import java.util.Objects;
+import java.util.function.BiFunction;
 
 /**
  * The figures of any number of games. With {@link #EMPTY} and {@link #merge} they form a commutative monoid: whole numbers
@@ -75,34 +76,52 @@ public record Stats(
 
     /** The figures of one game. */
     public static Stats of(GameSummary game) {
+        return of(List.of(game));
+    }
+
+    /** The figures of these games: the same as of each of them, merged. */
+    public static Stats of(Seq<GameSummary> games) {
         return new Stats(
-                strategies(game),
-                seats(game),
-                Histogram.of(game.turns()),
-                Histogram.of(game.steps()),
-                Histogram.of(game.heads()),
-                Histogram.of(game.cuts()),
-                game.ending() instanceof Ending.Won won && won.how() == Outcome.Victory.BY_LOSING ? 1 : 0,
-                game.ending() instanceof Ending.Drawn || game.ending() instanceof Ending.Stuck ? 1 : 0,
-                game.ending() instanceof Ending.Drawn ? 1 : 0,
-                game.ending() instanceof Ending.Unfinished ? 1 : 0,
-                HeadsOverTime.of(game.headsAtTurns()));
+                strategies(games),
+                seats(games),
+                Histogram.of(games.map(GameSummary::turns)),
+                Histogram.of(games.map(GameSummary::steps)),
+                Histogram.of(games.map(GameSummary::heads)),
+                Histogram.of(games.map(GameSummary::cuts)),
+                games.count(Stats::isWonByLosing),
+                games.count(Stats::isStalemate),
+                games.count(game -> game.ending() instanceof Ending.Drawn),
+                games.count(game -> game.ending() instanceof Ending.Unfinished),
+                HeadsOverTime.ofGames(games.map(GameSummary::headsAtTurns)));
     }
 
-    private static SortedMap<String, Tally> strategies(GameSummary game) {
-        return seatWins(game)
-                .foldLeft(
-                        TreeMap.empty(),
-                        (wins, seat) -> wins.put(game.seats().get(seat._1 - 1), seat._2, Tally::merge));
+    private static boolean isWonByLosing(GameSummary game) {
+        return game.ending() instanceof Ending.Won won && won.how() == Outcome.Victory.BY_LOSING;
     }
 
-    private static SortedMap<Integer, Tally> seats(GameSummary game) {
-        return TreeMap.ofEntries(seatWins(game));
+    private static boolean isStalemate(GameSummary game) {
+        return game.ending() instanceof Ending.Drawn || game.ending() instanceof Ending.Stuck;
     }
 
-    private static Seq<Tuple2<Integer, Tally>> seatWins(GameSummary game) {
-        int winner = game.ending().winner().map(player -> player.number()).getOrElse(0);
-        return game.seats().zipWithIndex((name, index) -> Tuple.of(index + 1, Tally.of(index + 1 == winner)));
+    private static SortedMap<String, Tally> strategies(Seq<GameSummary> games) {
+        return tallies(games, (game, seat) -> game.seats().get(seat - 1));
+    }
+
+    private static SortedMap<Integer, Tally> seats(Seq<GameSummary> games) {
+        return tallies(games, (game, seat) -> seat);
+    }
+
+    /** How often each was tried and won, where a function says whose trial a seat of a game is. */
+    private static <K extends Comparable<K>> SortedMap<K, Tally> tallies(
+            Seq<GameSummary> games, BiFunction<GameSummary, Integer, K> whose) {
+        SortedMap<K, Tally> tallies = TreeMap.empty();
+        for (GameSummary game : games) {
+            int winner = game.ending().winner().map(PlayerId::number).getOrElse(0);
+            for (int seat = 1; seat <= game.seats().size(); seat++) {
+                tallies = tallies.put(whose.apply(game, seat), Tally.of(seat == winner), Tally::merge);
+            }
+        }
+        return tallies;
     }
 
     /**

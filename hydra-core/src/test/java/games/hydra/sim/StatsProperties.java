@@ -29,6 +29,12 @@ class StatsProperties {
     }
 
     @Property
+    void games_counted_at_once_are_the_same_as_each_of_them_merged(@ForAll("games") List<GameSummary> games) {
+        assertThat(Stats.of(Vector.ofAll(games)))
+                .isEqualTo(games.stream().map(Stats::of).reduce(Stats.EMPTY, Stats::merge));
+    }
+
+    @Property
     void every_game_is_won_a_stalemate_or_unfinished(@ForAll("stats") Stats stats) {
         assertThat(stats.wins() + stats.stalemates() + stats.unfinished()).isEqualTo(stats.games());
     }

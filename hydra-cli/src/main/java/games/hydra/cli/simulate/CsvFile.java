@@ -34,7 +34,7 @@ final class CsvFile {
 
     /** What can't be written any more, because the disk is full for example, is said in the end. */
     void add(Part part) {
-        write(part.rows().mkString());
+        write(CsvText.rows(part));
     }
 
     private void write(String text) {

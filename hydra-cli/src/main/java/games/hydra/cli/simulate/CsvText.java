@@ -2,6 +2,7 @@ package games.hydra.cli.simulate;
 
 import games.hydra.Outcome;
 import games.hydra.sim.Ending;
+import games.hydra.sim.Experiment;
 import games.hydra.sim.GameSummary;
 import games.hydra.table.PlayerId;
 import io.vavr.collection.List;
@@ -26,6 +27,13 @@ final class CsvText {
                 "steps",
                 "heads",
                 "cuts"));
+    }
+
+    static String rows(Part part) {
+        Experiment experiment = part.run().experiment();
+        return part.games()
+                .zipWithIndex((game, index) -> row(part.first() + index, experiment.seedOf(part.first() + index), game))
+                .mkString();
     }
 
     static String row(long number, long seed, GameSummary game) {

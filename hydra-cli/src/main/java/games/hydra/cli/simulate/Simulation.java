@@ -23,7 +23,7 @@ final class Simulation {
     private static final int CHUNKS_AHEAD = 4;
     private static final long LOOK_MILLIS = 100;
 
-    private record Started(Chunk chunk, Future<?> end) {}
+    private record Started(Chunk chunk, Future<Part> end) {}
 
     private final Experiment experiment;
     private final Iterator<GameRange> waiting;
@@ -55,9 +55,7 @@ final class Simulation {
     Run play(Runnable lookIn) throws InterruptedException {
         try {
             for (Option<Started> oldest = startMore(); oldest.isDefined(); oldest = startMore()) {
-                if (isOver(oldest.get())) {
-                    countOldest();
-                }
+                played(oldest.get()).forEach(this::countOldest);
                 lookIn.run();
             }
             return stop();
@@ -76,20 +74,20 @@ final class Simulation {
     }
 
     /** Waits a moment for the end of a chunk. */
-    private static boolean isOver(Started oldest) throws InterruptedException {
+    private static Option<Part> played(Started oldest) throws InterruptedException {
         try {
-            oldest.end().get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-            return true;
+            return Option.some(oldest.end().get(LOOK_MILLIS, TimeUnit.MILLISECONDS));
         } catch (TimeoutException notYet) {
-            return false;
+            return Option.none();
         } catch (ExecutionException failure) {
             throw new IllegalStateException(failure.getCause());
         }
     }
 
-    private synchronized void countOldest() {
+    private synchronized void countOldest(Part part) {
         if (!stopped) {
-            count(started.remove().chunk().played());
+            started.remove();
+            count(part);
         }
     }
 
@@ -111,8 +109,6 @@ final class Simulation {
     /** How many games are over, counted or not. */
     synchronized long gamesOver() {
         return run.games().size()
-                + started.stream()
-                        .mapToLong(each -> each.chunk().played().size())
-                        .sum();
+                + started.stream().mapToLong(each -> each.chunk().size()).sum();
     }
 }

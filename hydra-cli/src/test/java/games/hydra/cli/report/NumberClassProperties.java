@@ -56,6 +56,6 @@ class NumberClassProperties {
     }
 
     private static Seq<NumberClass> classes(java.util.List<Integer> numbers) {
-        return NumberClass.of(numbers.stream().reduce(Histogram.EMPTY, Histogram::add, Histogram::merge));
+        return NumberClass.of(Histogram.of(List.ofAll(numbers)));
     }
 }

@@ -25,8 +25,7 @@ class SimulationTest {
     @ValueSource(ints = {1, 2, 3, 8})
     void the_figures_and_the_order_of_the_games_do_not_depend_on_the_number_of_threads(int threads) throws Exception {
         StringBuilder rows = new StringBuilder();
-        Simulation simulation = new Simulation(
-                EXPERIMENT, GAMES, threads, part -> rows.append(part.rows().mkString()));
+        Simulation simulation = new Simulation(EXPERIMENT, GAMES, threads, part -> rows.append(CsvText.rows(part)));
 
         assertThat(simulation.play(() -> {})).isEqualTo(Run.play(EXPERIMENT, GAMES));
         assertThat(rows.toString()).isEqualTo(rows(Vector.rangeClosed(11L, 310L)));
@@ -37,10 +36,7 @@ class SimulationTest {
         StringBuilder rows = new StringBuilder();
         AtomicReference<Simulation> self = new AtomicReference<>();
         Simulation simulation = new Simulation(
-                EXPERIMENT,
-                new GameRange(1, GameRange.MOST),
-                2,
-                part -> rows.append(part.rows().mkString()));
+                EXPERIMENT, new GameRange(1, GameRange.MOST), 2, part -> rows.append(CsvText.rows(part)));
         self.set(simulation);
 
         Run run = simulation.play(() -> {
