@@ -27,6 +27,7 @@ dependencies {
     testImplementation(libs.junit.platform.launcher)
     testImplementation(libs.assertj.core)
     testImplementation(libs.archunit.junit5)
+    testImplementation(libs.asm)
     testImplementation(libs.jazzer.junit)
     testCompileOnly(libs.jspecify)
     testRuntimeOnly(libs.slf4j.nop)

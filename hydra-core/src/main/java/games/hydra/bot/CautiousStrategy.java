@@ -25,7 +25,7 @@ record CautiousStrategy() implements Strategy {
                 .orElse(() -> Placement.goingOn(view, turn.card()))
                 .orElse(() -> Placement.swapIfBetter(view, turn))
                 .orElse(() -> Option.when(Progress.canReserve(view), new Action.Reserve()))
-                .getOrElse(() -> Progress.moves(view).head());
+                .getOrElse(() -> Progress.first(view));
     }
 
     private static Option<Action> keepForLater(PlayerView view, Phase.Holding turn) {

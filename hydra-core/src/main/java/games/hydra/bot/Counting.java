@@ -48,7 +48,7 @@ final class Counting {
                 .appendAll(cutting(turn.card(), new Action.CutOff()))
                 .appendAll(swapping());
         Seq<Plan> all = placing(turn.card()).appendAll(others);
-        return all.isEmpty() ? Vector.of(new Plan(Progress.moves(view).head(), 0)) : all;
+        return all.isEmpty() ? Vector.of(new Plan(Progress.first(view), 0)) : all;
     }
 
     private Seq<Plan> placing(Card card) {

@@ -8,6 +8,6 @@ record FirstStrategy() implements Strategy {
 
     @Override
     public Choice choose(PlayerView view, Rng rng) {
-        return new Choice(Progress.moves(view).head(), rng, this);
+        return new Choice(Progress.first(view), rng, this);
     }
 }

@@ -25,7 +25,7 @@ record GreedyStrategy() implements Strategy {
                 .orElse(() -> Placement.swapIfBetter(view, turn))
                 .orElse(() -> Option.when(Progress.canReserve(view), new Action.Reserve()))
                 .orElse(() -> Placement.ending(view, turn.card()))
-                .getOrElse(() -> Progress.moves(view).head());
+                .getOrElse(() -> Progress.first(view));
     }
 
     /** With the last card that has to be played, ending the turn costs nothing. */

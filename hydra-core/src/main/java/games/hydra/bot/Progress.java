@@ -3,7 +3,6 @@ package games.hydra.bot;
 import games.hydra.Action;
 import games.hydra.Phase;
 import games.hydra.view.PlayerView;
-import io.vavr.collection.Seq;
 
 /**
  * Which moves bring the game on. A swap uses up no card, and a reserve that is the whole turn goes home again at once:
@@ -12,10 +11,9 @@ import io.vavr.collection.Seq;
 final class Progress {
     private Progress() {}
 
-    /** The moves that bring the game on, or all of them where none does. */
-    static Seq<Action> moves(PlayerView view) {
-        Seq<Action> moves = view.moves().filter(move -> isProgress(view, move));
-        return moves.isEmpty() ? view.moves() : moves;
+    /** The first of the moves that bring the game on, or of all of them where none does. */
+    static Action first(PlayerView view) {
+        return view.moves().find(move -> isProgress(view, move)).getOrElse(view.moves()::head);
     }
 
     /** Whether the card in hand can be reserved, and the game comes on nevertheless. */

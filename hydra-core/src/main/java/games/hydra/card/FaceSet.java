@@ -52,11 +52,15 @@ public final class FaceSet {
      * @throws IndexOutOfBoundsException if the number is no index of a kind
      */
     public boolean containsIndex(int index) {
-        Objects.checkIndex(index, FaceUpCard.KINDS);
-        return ((index < Long.SIZE ? first : last) >>> index & 1) != 0;
+        return count(index) != 0;
     }
 
-    /** 1 if the kind with this index is among them, or else 0: for those who count without branches. */
+    /**
+     * 1 if the kind with this {@linkplain FaceUpCard#index() index} is among them, or else 0: for those who count or collect
+     * without branching on it.
+     *
+     * @throws IndexOutOfBoundsException if the number is no index of a kind
+     */
     public long count(int index) {
         Objects.checkIndex(index, FaceUpCard.KINDS);
         return (index < Long.SIZE ? first : last) >>> index & 1;

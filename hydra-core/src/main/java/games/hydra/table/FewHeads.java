@@ -8,7 +8,7 @@ import java.util.Arrays;
 
 /** Heads in a row, and beside them the index of each top. Both are copied for every change, so it is for few. */
 final class FewHeads implements Window {
-    /** So many are looked through as fast as the kinds of tops are counted. */
+    /** So many have a bit each in a number, and are looked through as fast as the kinds of tops are counted. */
     static final int MOST = Long.SIZE;
 
     private final Head[] heads;
@@ -48,11 +48,6 @@ final class FewHeads implements Window {
             }
         }
         return false;
-    }
-
-    @Override
-    public boolean shows(int place, FaceSet kinds) {
-        return kinds.containsIndex(tops[place]);
     }
 
     /** Which heads take a card is a matter of luck, so the loop does not branch on it. */

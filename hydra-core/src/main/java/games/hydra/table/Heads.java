@@ -109,11 +109,6 @@ public final class Heads {
         return window.showsAny(kinds);
     }
 
-    /** Whether the top of a head, which must be on the table, is one of these kinds. */
-    public boolean shows(HeadId id, FaceSet kinds) {
-        return window.shows(id.number() - oldest, kinds);
-    }
-
     /** The numbers of the heads whose top is one of these kinds, oldest first. */
     public int[] showing(FaceSet kinds) {
         return window.showing(kinds, oldest);

@@ -48,11 +48,6 @@ final class ManyHeads implements Window {
     }
 
     @Override
-    public boolean shows(int place, FaceSet kinds) {
-        return kinds.contains(heads.get(place).top());
-    }
-
-    @Override
     public int[] showing(FaceSet kinds, int oldest) {
         int[] numbers = new int[heads.size()];
         int found = 0;

@@ -26,9 +26,6 @@ sealed interface Window permits FewHeads, ManyHeads {
     /** Whether any head has one of these on top. */
     boolean showsAny(FaceSet kinds);
 
-    /** Whether the head in this place has one of these on top. */
-    boolean shows(int place, FaceSet kinds);
-
     /** The numbers of the heads that have one of these on top, in ascending order, if the oldest head has this number. */
     int[] showing(FaceSet kinds, int oldest);
 

@@ -29,6 +29,20 @@ class CardCountsProperties {
     }
 
     @Property
+    void adding_kinds_is_adding_cards_of_them(
+            @ForAll("cards") java.util.List<Card> some, @ForAll("cards") java.util.List<Card> others) {
+        byte[] kinds = new byte[others.size()];
+        for (int i = 0; i < kinds.length; i++) {
+            kinds[i] = (byte) others.get(i).kind();
+        }
+
+        CardCounts sum = CardCounts.of(some).plusKinds(kinds);
+
+        assertThat(sum).isEqualTo(CardCounts.of(some).plus(others));
+        assertThat(sum.size()).isEqualTo(some.size() + others.size());
+    }
+
+    @Property
     void adding_counts_is_adding_their_cards(
             @ForAll("cards") java.util.List<Card> some, @ForAll("cards") java.util.List<Card> others) {
         CardCounts sum = CardCounts.of(some).plus(CardCounts.of(others));

@@ -24,6 +24,12 @@ class CardTest {
     }
 
     @Test
+    void every_kind_of_card_has_a_number_and_every_number_its_card() {
+        assertThat(Array.range(0, 53).map(Card::ofKind)).isEqualTo(Deck.kinds());
+        assertThat(Deck.kinds().map(Card::kind)).isEqualTo(Array.range(0, 53));
+    }
+
+    @Test
     void a_card_is_a_suited_one_or_a_joker() {
         assertThat(Cards.card("10D").<String>match(suited -> suited.suit().symbol(), joker -> "joker"))
                 .isEqualTo("D");

@@ -22,6 +22,24 @@ class FaceSetProperties {
 
         assertThat(set.contains(face)).isEqualTo(kinds.contains(face));
         assertThat(set.containsIndex(face.index())).isEqualTo(kinds.contains(face));
+        assertThat(set.count(face.index())).isEqualTo(kinds.contains(face) ? 1 : 0);
+    }
+
+    @Property
+    void sets_intersect_exactly_if_a_kind_is_in_both(
+            @ForAll("kinds") Set<FaceUpCard> some, @ForAll("kinds") Set<FaceUpCard> others) {
+        FaceSet one = FaceSet.where(some::contains);
+        FaceSet other = FaceSet.where(others::contains);
+
+        assertThat(one.intersects(other)).isEqualTo(some.stream().anyMatch(others::contains));
+    }
+
+    @Property
+    void a_set_of_one_kind_intersects_those_that_contain_it(
+            @ForAll("kinds") Set<FaceUpCard> kinds, @ForAll("face") FaceUpCard face) {
+        FaceSet set = FaceSet.where(kinds::contains);
+
+        assertThat(FaceSet.where(face::equals).intersects(set)).isEqualTo(set.contains(face));
     }
 
     @Property

@@ -90,6 +90,19 @@ class RngProperties {
         assertThat(shuffled.sorted()).containsExactlyElementsOf(values);
     }
 
+    @Property
+    void numbers_are_shuffled_as_other_values_are(@ForAll long seed, @ForAll byte[] values) {
+        byte[] before = values.clone();
+        Rng rng = Rng.seeded(seed);
+
+        Rng.Drawn<byte[]> shuffled = rng.shuffled(values);
+
+        Rng.Drawn<List<Byte>> expected = rng.shuffled(Vector.ofAll(values));
+        assertThat(List.ofAll(shuffled.value())).isEqualTo(expected.value());
+        assertThat(shuffled.next()).isEqualTo(expected.next());
+        assertThat(values).isEqualTo(before);
+    }
+
     /** Without rejection, 32 bits give these numbers 2, 3 and 3 times, by their remainder: a quarter instead of a third. */
     @Example
     void a_bounded_draw_is_unbiased_where_the_bound_divides_badly() {

@@ -22,6 +22,11 @@ import java.util.function.Consumer;
 final class Simulation {
     private static final int CHUNKS_AHEAD = 4;
     private static final long LOOK_MILLIS = 100;
+    /**
+     * How long one thread plays alone. Until the JVM has compiled what they do, threads count side by side, in the same places,
+     * what it wants to know for that; then two of them are hardly faster than one, and the compiler has to share a core.
+     */
+    private static final long ALONE_NANOS = TimeUnit.MILLISECONDS.toNanos(1_500);
 
     private record Started(Chunk chunk, Future<Part> end) {}
 
@@ -31,6 +36,7 @@ final class Simulation {
     private final Consumer<Part> counted;
     private final ExecutorService pool;
     private final Deque<Started> started = new ArrayDeque<>();
+    private final long start = System.nanoTime();
     private Run run;
     private boolean stopped;
 
@@ -66,11 +72,15 @@ final class Simulation {
 
     /** The chunk to be counted next, if there is one. The others do not get too far ahead of it. */
     private synchronized Option<Started> startMore() {
-        while (!stopped && started.size() < threads * CHUNKS_AHEAD && waiting.hasNext()) {
+        while (!stopped && started.size() < mostStarted() && waiting.hasNext()) {
             Chunk chunk = new Chunk(experiment, waiting.next());
             started.add(new Started(chunk, pool.submit(chunk)));
         }
         return Option.of(started.peek());
+    }
+
+    private int mostStarted() {
+        return System.nanoTime() - start < ALONE_NANOS ? 1 : threads * CHUNKS_AHEAD;
     }
 
     /** Waits a moment for the end of a chunk. */
