@@ -17,6 +17,9 @@ record LegalActions(GameState state) implements Phase.Cases<Seq<Action>> {
     private static final Action SWAP = new Action.Swap();
     private static final Action CUT_OFF = new Action.CutOff();
 
+    /** Few games of up to ten players ever have a head with a higher number. */
+    private static final SharedPlacements PLACEMENTS = new SharedPlacements(256);
+
     private static final List<Action> DEALS =
             Deck.kinds().<Action>map(Action.Deal::new).toList();
 
@@ -58,7 +61,7 @@ record LegalActions(GameState state) implements Phase.Cases<Seq<Action>> {
     private static List<Action> places(int[] accepting, List<Action> others) {
         List<Action> actions = others;
         for (int i = accepting.length - 1; i >= 0; i--) {
-            actions = actions.prepend(SharedPlacements.place(accepting[i]));
+            actions = actions.prepend(PLACEMENTS.place(accepting[i]));
         }
         return actions;
     }
@@ -77,7 +80,7 @@ record LegalActions(GameState state) implements Phase.Cases<Seq<Action>> {
         List<Action> actions = others;
         for (int face = faces.size() - 1; face >= 0; face--) {
             actions = actions.prepend(
-                    SharedPlacements.placeJoker(number, faces.get(face).rank()));
+                    PLACEMENTS.placeJoker(number, faces.get(face).rank()));
         }
         return actions;
     }

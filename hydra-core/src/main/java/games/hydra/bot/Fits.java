@@ -76,7 +76,7 @@ final class Fits {
 
     private static double shareOfTops(FaceSet taking) {
         int suited = Deck.size(0);
-        long share = 0;
+        int share = 0;
         for (int top = 0; top < suited; top++) {
             share += taking.count(top);
         }

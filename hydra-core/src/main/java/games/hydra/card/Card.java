@@ -34,7 +34,11 @@ public sealed interface Card permits SuitedCard, Joker {
     /** A number from 0 to 52, different for every kind of card, in deck order: {@link Deck#kinds()} has it there. */
     int kind();
 
-    /** The card of this kind. */
+    /**
+     * The card of this {@linkplain #kind() kind}.
+     *
+     * @throws IndexOutOfBoundsException if the number is no kind
+     */
     static Card ofKind(int kind) {
         return Deck.kind(kind);
     }

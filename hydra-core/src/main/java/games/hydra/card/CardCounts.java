@@ -63,7 +63,11 @@ public final class CardCounts {
         return added == 0 ? this : new CardCounts(changed, size + added);
     }
 
-    /** These cards and those of these {@linkplain Card#kind() kinds}. */
+    /**
+     * These cards and those of these {@linkplain Card#kind() kinds}.
+     *
+     * @throws IndexOutOfBoundsException if a number is no kind
+     */
     public CardCounts plusKinds(byte... kinds) {
         int[] changed = counts.clone();
         for (byte kind : kinds) {
@@ -112,7 +116,7 @@ public final class CardCounts {
         List<Card> cards = List.empty();
         for (int kind = counts.length - 1; kind >= 0; kind--) {
             for (int left = counts[kind]; left > 0; left--) {
-                cards = cards.prepend(Deck.kinds().get(kind));
+                cards = cards.prepend(Card.ofKind(kind));
             }
         }
         return cards;

@@ -61,9 +61,9 @@ public final class FaceSet {
      *
      * @throws IndexOutOfBoundsException if the number is no index of a kind
      */
-    public long count(int index) {
+    public int count(int index) {
         Objects.checkIndex(index, FaceUpCard.KINDS);
-        return (index < Long.SIZE ? first : last) >>> index & 1;
+        return (int) ((index < Long.SIZE ? first : last) >>> index) & 1;
     }
 
     /** Whether any kind is in both. */

@@ -66,7 +66,10 @@ public record Rng(long state, long gamma) {
         return new Drawn<>(order, stream.toRng());
     }
 
-    /** These numbers in a random order, in an array of its own, as {@link #shuffled(Seq)} would put them. */
+    /**
+     * These numbers in a random order, as {@link #shuffled(Seq)} would put them. The array that is drawn is new: it is its
+     * receiver's to change.
+     */
     public Drawn<byte[]> shuffled(byte... values) {
         SplitMix64 stream = new SplitMix64(state, gamma);
         byte[] order = stream.shuffled(values);

@@ -123,7 +123,7 @@ public record RuleSet(
      * The kinds of tops that accept the card, a joker with any value. Of kinds that lie on none of the heads it says nothing:
      * one's own rules are not asked about them.
      */
-    public FaceSet topsAccepting(Card card, Heads heads) {
+    FaceSet topsAccepting(Card card, Heads heads) {
         return ownRules.isEmpty()
                 ? BuiltInPlacement.of(this).accepting(card)
                 : heads.tops().filter(top -> accepts(card, top));

@@ -55,7 +55,7 @@ final class FewHeads implements Window {
     public int[] showing(FaceSet kinds, int oldest) {
         long places = 0;
         for (int place = 0; place < tops.length; place++) {
-            places |= kinds.count(tops[place]) << place;
+            places |= (long) kinds.count(tops[place]) << place;
         }
         int[] numbers = new int[Long.bitCount(places)];
         for (int found = 0; found < numbers.length; found++) {

@@ -47,10 +47,12 @@ public final class Head {
         return new Head(card, this, size + 1);
     }
 
+    /** The card that was placed last. */
     public FaceUpCard top() {
         return top;
     }
 
+    /** How many cards it has, at least one. */
     public int size() {
         return size;
     }
@@ -84,7 +86,18 @@ public final class Head {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Head that && size == that.size && cards().equals(that.cards());
+        return other instanceof Head that && size == that.size && hasCardsOf(that);
+    }
+
+    /** Whether a head of the same size has the same cards. Two heads that came from one share what was there before. */
+    private boolean hasCardsOf(Head that) {
+        Head one = this;
+        Head other = that;
+        while (one != other && one != null && other != null && one.top.equals(other.top)) {
+            one = one.below;
+            other = other.below;
+        }
+        return one == other;
     }
 
     @Override

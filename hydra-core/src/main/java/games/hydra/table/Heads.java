@@ -109,7 +109,7 @@ public final class Heads {
         return window.showsAny(kinds);
     }
 
-    /** The numbers of the heads whose top is one of these kinds, oldest first. */
+    /** The numbers of the heads whose top is one of these kinds, oldest first, in an array of its own. This looks at each top. */
     public int[] showing(FaceSet kinds) {
         return window.showing(kinds, oldest);
     }

@@ -1,11 +1,13 @@
 package games.hydra.table;
 
 import games.hydra.card.Card;
+import games.hydra.card.Deck;
 import games.hydra.random.Rng;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * A pile of which the engine knows every card. What is laid on a pile lies on it as it is, and shares it; only a shuffle
@@ -18,6 +20,7 @@ public abstract sealed class KnownPile implements Pile permits DealtPile, CardOn
         this.size = size;
     }
 
+    /** A pile of no cards. */
     public static KnownPile empty() {
         return DealtPile.EMPTY;
     }
@@ -31,11 +34,18 @@ public abstract sealed class KnownPile implements Pile permits DealtPile, CardOn
     public static KnownPile of(Seq<Card> cards) {
         byte[] kinds = new byte[cards.size()];
         cards.forEachWithIndex((card, place) -> kinds[place] = (byte) card.kind());
-        return ofKinds(kinds);
+        return new DealtPile(kinds);
     }
 
-    /** A pile of the cards with these {@linkplain Card#kind() kinds}, the first on top. */
+    /**
+     * A pile of the cards with these {@linkplain Card#kind() kinds}, the first on top.
+     *
+     * @throws IndexOutOfBoundsException if a number is no kind
+     */
     public static KnownPile ofKinds(byte... kinds) {
+        for (byte kind : kinds) {
+            Objects.checkIndex(kind, Deck.kinds().size());
+        }
         return new DealtPile(kinds.clone());
     }
 

@@ -6,7 +6,10 @@ import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
-/** Heads in a tree, and how many of them show each kind of card: hardly any change or question depends on how many there are. */
+/**
+ * Heads in a tree, and how many of them show each kind of card: no change depends on how many heads there are, and no
+ * question but which of them show some kinds, if any does.
+ */
 final class ManyHeads implements Window {
     private final Vector<Head> heads;
     private final int[] counts;
@@ -49,6 +52,9 @@ final class ManyHeads implements Window {
 
     @Override
     public int[] showing(FaceSet kinds, int oldest) {
+        if (!showsAny(kinds)) {
+            return new int[0];
+        }
         int[] numbers = new int[heads.size()];
         int found = 0;
         int number = oldest;

@@ -5,8 +5,8 @@ import games.hydra.card.FaceUpCard;
 import io.vavr.collection.IndexedSeq;
 
 /**
- * The heads on the table without their numbers, and a summary of their tops, so that nobody has to look at every head to
- * know where a card fits. The place of the oldest head is 0. {@link FewHeads} and {@link ManyHeads} answer the same; each is
+ * The heads on the table without their numbers, and a summary of their tops, so that nobody has to turn to every head
+ * to know whether a card fits. The place of the oldest head is 0. {@link FewHeads} and {@link ManyHeads} answer the same; each is
  * fast where the other is slow.
  */
 sealed interface Window permits FewHeads, ManyHeads {

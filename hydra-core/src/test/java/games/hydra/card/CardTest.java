@@ -1,6 +1,7 @@
 package games.hydra.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.hydra.testkit.Cards;
 import games.hydra.testkit.Rule;
@@ -27,6 +28,22 @@ class CardTest {
     void every_kind_of_card_has_a_number_and_every_number_its_card() {
         assertThat(Array.range(0, 53).map(Card::ofKind)).isEqualTo(Deck.kinds());
         assertThat(Deck.kinds().map(Card::kind)).isEqualTo(Array.range(0, 53));
+    }
+
+    @Test
+    void cards_are_looked_up_in_the_order_in_which_they_are_given() {
+        CardNumbers numbers = new CardNumbers(Cards.cards("7H Joker"), Cards.faces("3J KS"));
+
+        assertThat(numbers.kind(0)).isEqualTo(Cards.card("7H"));
+        assertThat(numbers.kind(1)).isEqualTo(Cards.card("Joker"));
+        assertThat(numbers.face(0)).isEqualTo(Cards.face("3J"));
+        assertThat(numbers.face(1)).isEqualTo(Cards.face("KS"));
+    }
+
+    @Test
+    void a_deck_may_have_no_jokers_but_not_less() {
+        assertThat(Deck.withJokers(0)).hasSize(52);
+        assertThatThrownBy(() -> Deck.withJokers(-1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -53,6 +53,20 @@ class PileTest {
     }
 
     @Test
+    void piles_of_other_cards_or_in_another_order_have_other_hashes() {
+        assertThat(KNOWN)
+                .doesNotHaveSameHashCodeAs(KnownPile.of(Cards.cards("6D 5C 7H")))
+                .doesNotHaveSameHashCodeAs(KnownPile.of(Cards.cards("5C 6D")));
+    }
+
+    @Test
+    void a_pile_is_made_of_kinds_that_there_are() {
+        assertThat(KnownPile.ofKinds((byte) 0, (byte) 52).cards()).isEqualTo(Cards.cards("AS Joker"));
+        assertThatThrownBy(() -> KnownPile.ofKinds((byte) 53)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> KnownPile.ofKinds((byte) -1)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
     void a_pile_has_no_negative_size() {
         assertThatThrownBy(() -> new CountedPile(-1)).isInstanceOf(IllegalArgumentException.class);
     }

@@ -5,7 +5,7 @@ import io.vavr.collection.Iterator;
 
 /** Shares games out among threads. How they are shared out changes nothing but the time it takes. */
 final class Chunks {
-    private static final long MOST_GAMES = 256;
+    private static final long MOST_GAMES = 64;
 
     /** So many chunks a thread gets at least if there are enough games, so that none is idle long when the others end. */
     private static final long EACH = 16;

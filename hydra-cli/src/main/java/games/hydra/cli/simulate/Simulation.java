@@ -24,15 +24,17 @@ final class Simulation {
     private static final long LOOK_MILLIS = 100;
     /**
      * How long one thread plays alone. Until the JVM has compiled what they do, threads count side by side, in the same places,
-     * what it wants to know for that; then two of them are hardly faster than one, and the compiler has to share a core.
+     * what it wants to know for that; then two of them are hardly faster than one, and the compiler has to share a core. It was
+     * measured on two cores (docs/PERFORMANCE.md), and costs no more than that time on any number.
      */
-    private static final long ALONE_NANOS = TimeUnit.MILLISECONDS.toNanos(1_500);
+    private static final long ALONE_MILLIS = 1_500;
 
     private record Started(Chunk chunk, Future<Part> end) {}
 
     private final Experiment experiment;
     private final Iterator<GameRange> waiting;
     private final int threads;
+    private final long aloneNanos;
     private final Consumer<Part> counted;
     private final ExecutorService pool;
     private final Deque<Started> started = new ArrayDeque<>();
@@ -42,9 +44,15 @@ final class Simulation {
 
     /** Every part that is counted is handed on, in order and one at a time. */
     Simulation(Experiment experiment, GameRange games, int threads, Consumer<Part> counted) {
+        this(experiment, games, threads, ALONE_MILLIS, counted);
+    }
+
+    /** The same, where the first thread plays alone for so long. */
+    Simulation(Experiment experiment, GameRange games, int threads, long aloneMillis, Consumer<Part> counted) {
         this.experiment = experiment;
         this.waiting = Chunks.of(games, threads);
         this.threads = threads;
+        this.aloneNanos = TimeUnit.MILLISECONDS.toNanos(aloneMillis);
         this.counted = counted;
         this.pool = Executors.newFixedThreadPool(threads, Simulation::daemon);
         this.run = Run.empty(experiment);
@@ -80,7 +88,7 @@ final class Simulation {
     }
 
     private int mostStarted() {
-        return System.nanoTime() - start < ALONE_NANOS ? 1 : threads * CHUNKS_AHEAD;
+        return System.nanoTime() - start < aloneNanos ? 1 : threads * CHUNKS_AHEAD;
     }
 
     /** Waits a moment for the end of a chunk. */
@@ -114,6 +122,10 @@ final class Simulation {
     private void count(Part part) {
         run = run.merge(part.run()).get();
         counted.accept(part);
+    }
+
+    synchronized int chunksUnderWay() {
+        return started.size();
     }
 
     /** How many games are over, counted or not. */

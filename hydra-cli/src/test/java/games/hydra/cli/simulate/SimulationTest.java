@@ -25,7 +25,7 @@ class SimulationTest {
     @ValueSource(ints = {1, 2, 3, 8})
     void the_figures_and_the_order_of_the_games_do_not_depend_on_the_number_of_threads(int threads) throws Exception {
         StringBuilder rows = new StringBuilder();
-        Simulation simulation = new Simulation(EXPERIMENT, GAMES, threads, part -> rows.append(CsvText.rows(part)));
+        Simulation simulation = new Simulation(EXPERIMENT, GAMES, threads, 0, part -> rows.append(CsvText.rows(part)));
 
         assertThat(simulation.play(() -> {})).isEqualTo(Run.play(EXPERIMENT, GAMES));
         assertThat(rows.toString()).isEqualTo(rows(Vector.rangeClosed(11L, 310L)));
@@ -36,7 +36,7 @@ class SimulationTest {
         StringBuilder rows = new StringBuilder();
         AtomicReference<Simulation> self = new AtomicReference<>();
         Simulation simulation = new Simulation(
-                EXPERIMENT, new GameRange(1, GameRange.MOST), 2, part -> rows.append(CsvText.rows(part)));
+                EXPERIMENT, new GameRange(1, GameRange.MOST), 2, 0, part -> rows.append(CsvText.rows(part)));
         self.set(simulation);
 
         Run run = simulation.play(() -> {
@@ -57,6 +57,15 @@ class SimulationTest {
                                 (sum, range) ->
                                         sum.merge(Run.play(EXPERIMENT, range)).get())
                         .stats());
+    }
+
+    @Test
+    void as_long_as_one_thread_plays_alone_there_are_no_more_games_at_the_same_time() throws Exception {
+        long forEver = TimeUnit.DAYS.toMillis(1);
+        Simulation simulation = new Simulation(EXPERIMENT, GAMES, 8, forEver, part -> {});
+
+        assertThat(simulation.play(() -> assertThat(simulation.chunksUnderWay()).isLessThanOrEqualTo(1)))
+                .isEqualTo(Run.play(EXPERIMENT, GAMES));
     }
 
     @Test
