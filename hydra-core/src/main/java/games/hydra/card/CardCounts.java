@@ -49,7 +49,9 @@ public final class CardCounts {
 
     /** These cards and one more. */
     public CardCounts plus(Card card) {
-        return plus(List.of(card));
+        int[] changed = counts.clone();
+        changed[card.kind()]++;
+        return new CardCounts(changed, size + 1);
     }
 
     /** These cards and those. */

@@ -2,6 +2,9 @@ package games.hydra.view;
 
 import games.hydra.card.Card;
 import games.hydra.card.CardCounts;
+import games.hydra.rule.ReserveHome;
+import games.hydra.table.Head;
+import games.hydra.table.KnownPile;
 import io.vavr.control.Option;
 import java.util.Objects;
 
@@ -29,11 +32,20 @@ public record KnownCards(CardCounts discarded, CardCounts elsewhere, Option<Card
         return discarded.plus(elsewhere);
     }
 
-    KnownCards discard(Iterable<? extends Card> cards) {
-        return new KnownCards(discarded.plus(cards), elsewhere, top);
+    KnownCards discard(Card card) {
+        return new KnownCards(discarded.plus(card), elsewhere, top);
     }
 
-    KnownCards putOnDraw(Card card) {
+    KnownCards discard(Head head) {
+        byte[] kinds = KnownPile.empty().putTurnedOver(head).kinds();
+        return new KnownCards(discarded.plusKinds(kinds), elsewhere, top);
+    }
+
+    KnownCards sendHome(Card reserve, ReserveHome home) {
+        return home == ReserveHome.DISCARD ? discard(reserve) : putOnDraw(reserve);
+    }
+
+    private KnownCards putOnDraw(Card card) {
         return new KnownCards(discarded, elsewhere.plus(card), Option.some(card));
     }
 
@@ -44,7 +56,9 @@ public record KnownCards(CardCounts discarded, CardCounts elsewhere, Option<Card
 
     /** A card that was not in the discard pile is known to be elsewhere now: which of several equal ones does not matter. */
     KnownCards without(Card card) {
-        return new KnownCards(discarded, elsewhere.minus(card), Option.none());
+        return elsewhere.count(card) == 0
+                ? withoutTop()
+                : new KnownCards(discarded, elsewhere.minus(card), Option.none());
     }
 
     KnownCards reshuffled() {

@@ -21,55 +21,49 @@ import io.vavr.collection.Seq;
  * same at any number of players.
  */
 public final class Memory {
-    private static final Viewer OWN = new EachOwn();
+    private final Seq<Remembered> players;
 
-    /** What everybody knows of each player's cards. */
-    private final Seq<KnownCards> common;
-    /** What each player knows of their own. */
-    private final Seq<KnownCards> own;
-
-    private Memory(Seq<KnownCards> common, Seq<KnownCards> own) {
-        this.common = common;
-        this.own = own;
+    private Memory(Seq<Remembered> players) {
+        this.players = players;
     }
 
     /** The memory of players who have just sat down at this table: they know nothing but what they see. */
     public static Memory of(GameState state) {
-        Seq<KnownCards> nothing = Recollection.nothing(state.players().size());
-        return new Memory(nothing, nothing);
+        return new Memory(Remembering.nothing(state.players().size()));
     }
 
     /** What is remembered once this has happened, too. */
     public Memory after(Event event) {
-        return new Memory(after(common, Viewer.spectator(), event), after(own, OWN, event));
+        return new Memory(event.match(new Remembering(players)));
     }
 
     /** What is remembered once these have happened, too. */
     public Memory after(Seq<Event> events) {
-        return events.foldLeft(this, Memory::after);
-    }
-
-    private static Seq<KnownCards> after(Seq<KnownCards> known, Viewer viewer, Event event) {
-        return SeenEvent.of(event, viewer).match(new Recollection(viewer, known));
+        Seq<Remembered> remembered = players;
+        for (Event event : events) {
+            remembered = event.match(new Remembering(remembered));
+        }
+        return new Memory(remembered);
     }
 
     /** What this viewer remembers, player 1's cards first. */
     Seq<KnownCards> of(Viewer viewer) {
-        return viewer instanceof Viewer.Seat seat ? withOwn(seat.player()) : common;
+        Seq<KnownCards> common = players.map(Remembered::common);
+        return viewer instanceof Viewer.Seat seat ? withOwn(common, seat.player()) : common;
     }
 
-    private Seq<KnownCards> withOwn(PlayerId player) {
+    private Seq<KnownCards> withOwn(Seq<KnownCards> common, PlayerId player) {
         int index = player.number() - 1;
-        return common.update(index, own.get(index));
+        return common.update(index, players.get(index).own());
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Memory that && common.equals(that.common) && own.equals(that.own);
+        return other instanceof Memory that && players.equals(that.players);
     }
 
     @Override
     public int hashCode() {
-        return 31 * common.hashCode() + own.hashCode();
+        return players.hashCode();
     }
 }

@@ -2,10 +2,8 @@ package games.hydra.view;
 
 import games.hydra.Event;
 import games.hydra.card.Card;
-import games.hydra.rule.ReserveHome;
 import games.hydra.table.ByPlayer;
 import games.hydra.table.PlayerId;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.util.function.UnaryOperator;
 
@@ -54,23 +52,19 @@ record Recollection(Viewer viewer, Seq<KnownCards> known) implements SeenEvent.C
 
     @Override
     public Seq<KnownCards> cardDiscarded(SeenEvent.CardDiscarded event) {
-        return of(event.player(), cards -> event.card().card().fold(() -> cards, card -> cards.discard(List.of(card))));
+        return of(event.player(), cards -> event.card().card().fold(() -> cards, card -> cards.discard(card)));
     }
 
     @Override
     public Seq<KnownCards> reserveWentHome(SeenEvent.ReserveWentHome event) {
         return of(
                 event.player(),
-                cards -> event.card().card().fold(() -> cards, card -> home(cards, card, event.home())));
-    }
-
-    private static KnownCards home(KnownCards cards, Card card, ReserveHome home) {
-        return home == ReserveHome.DISCARD ? cards.discard(List.of(card)) : cards.putOnDraw(card);
+                cards -> event.card().card().fold(() -> cards, card -> cards.sendHome(card, event.home())));
     }
 
     @Override
     public Seq<KnownCards> headCutOff(Event.HeadCutOff event) {
-        return of(event.player(), cards -> cards.discard(event.cards().turnedOver()));
+        return of(event.player(), cards -> cards.discard(event.cards()));
     }
 
     @Override

@@ -13,7 +13,7 @@ import java.util.Objects;
  * Option<Card> other = viewer.look(new PlayerId(1), Card.joker()).card(); // None
  * }</pre>
  */
-public sealed interface Viewer permits Viewer.Seat, Viewer.Spectator, EachOwn {
+public sealed interface Viewer permits Viewer.Seat, Viewer.Spectator {
 
     /** A player; nobody else sees their hand and their reserve. */
     record Seat(PlayerId player) implements Viewer {
