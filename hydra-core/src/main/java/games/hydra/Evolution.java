@@ -6,7 +6,6 @@ import games.hydra.table.Player;
 import games.hydra.table.PlayerId;
 import games.hydra.table.Reserve;
 import io.vavr.collection.Seq;
-import java.util.function.UnaryOperator;
 
 /** What each event makes of a state. No rule is decided here: an event says all that has to be known. */
 record Evolution(GameState state) implements Event.Cases<GameState> {
@@ -27,7 +26,7 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
     public GameState headGrown(Event.HeadGrown event) {
         return next(
                 state.heads().grow(event.card()),
-                players(event.player(), Player::withoutTopOfDraw),
+                with(event.player(), state.player(event.player()).withoutTopOfDraw()),
                 afterHead(purpose(event, event.player()), event.player()));
     }
 
@@ -47,7 +46,8 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
 
     @Override
     public GameState pileReshuffled(Event.PileReshuffled event) {
-        return state.withPlayers(players(event.player(), player -> player.reshuffled(event.draw())))
+        return state.withPlayers(
+                        with(event.player(), state.player(event.player()).reshuffled(event.draw())))
                 .withRng(event.rng());
     }
 
@@ -56,7 +56,7 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
         Purpose.NextCard turn = turn(event, event.player());
         return next(
                 state.heads(),
-                players(event.player(), Player::withoutTopOfDraw),
+                with(event.player(), state.player(event.player()).withoutTopOfDraw()),
                 new Phase.Holding(turn.player(), event.card(), turn.due() - 1, turn.reserve()));
     }
 
@@ -99,24 +99,25 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
         Phase.Holding turn = holding(event, event.player());
         return next(
                 state.heads(),
-                players(event.player(), player -> player.putOnDiscard(event.card())),
+                with(event.player(), state.player(event.player()).putOnDiscard(event.card())),
                 awaiting(turn.player(), turn.remaining(), turn.reserve()));
     }
 
     @Override
     public GameState reserveWentHome(Event.ReserveWentHome event) {
         Purpose.NextCard turn = turn(event, event.player());
-        UnaryOperator<Player> home = event.home() == ReserveHome.DISCARD
-                ? player -> player.putOnDiscard(event.card())
-                : player -> player.putOnDraw(event.card());
-        return next(state.heads(), players(event.player(), home), awaiting(turn.player(), turn.due(), Reserve.empty()));
+        Player player = state.player(event.player());
+        Player home = event.home() == ReserveHome.DISCARD
+                ? player.putOnDiscard(event.card())
+                : player.putOnDraw(event.card());
+        return next(state.heads(), with(event.player(), home), awaiting(turn.player(), turn.due(), Reserve.empty()));
     }
 
     @Override
     public GameState headCutOff(Event.HeadCutOff event) {
         return next(
                 state.heads().withoutOldest(),
-                players(event.player(), player -> player.putOnDiscard(event.cards())),
+                with(event.player(), state.player(event.player()).putOnDiscard(event.cards())),
                 new Phase.AwaitingCard(
                         new Purpose.NewHead(turn(event, event.player()).player(), Purpose.NewHead.AFTER_CUT)));
     }
@@ -147,8 +148,8 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
         return new GameState(state.rules(), heads, players, phase, state.rng(), state.stalemate());
     }
 
-    private Seq<Player> players(PlayerId id, UnaryOperator<Player> change) {
-        return state.players().update(id.number() - 1, change.apply(state.player(id)));
+    private Seq<Player> with(PlayerId id, Player changed) {
+        return state.players().update(id.number() - 1, changed);
     }
 
     private static Phase awaiting(PlayerId player, int due, Reserve reserve) {
@@ -171,7 +172,9 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
     }
 
     private Purpose.NextCard turn(Event event, PlayerId player) {
-        if (purpose(event, player) instanceof Purpose.NextCard turn) {
+        if (state.phase() instanceof Phase.AwaitingCard awaiting
+                && awaiting.purpose() instanceof Purpose.NextCard turn
+                && turn.player().equals(player)) {
             return turn;
         }
         throw doesNotFollow(event);

@@ -24,7 +24,7 @@ final class StateInvariants {
             return isAtTable(turn.player(), players) && !heads.isEmpty();
         }
         if (phase instanceof Phase.AwaitingCard awaiting) {
-            return isAtTable(awaiting.purpose().player(), players) && isPossible(heads, players, awaiting.purpose());
+            return isPossible(heads, players, awaiting.purpose());
         }
         if (phase instanceof Phase.BetweenTurns between) {
             return isAtTable(between.next(), players) && !heads.isEmpty();
@@ -34,12 +34,13 @@ final class StateInvariants {
 
     /** Whether the cards that a purpose asks for are there. */
     private static boolean isPossible(Heads heads, Seq<Player> players, Purpose purpose) {
-        if (purpose instanceof Purpose.NextCard) {
+        if (purpose instanceof Purpose.NextCard turn) {
             // The piles may be empty between two events, when only the reserve is left.
-            return !heads.isEmpty();
+            return isAtTable(turn.player(), players) && !heads.isEmpty();
         }
         if (purpose instanceof Purpose.NewHead newHead) {
-            return player(newHead.player(), players).cardCount() >= newHead.due();
+            return isAtTable(newHead.player(), players)
+                    && player(newHead.player(), players).cardCount() >= newHead.due();
         }
         return heads.isEmpty() && player(purpose.player(), players).hasCards();
     }

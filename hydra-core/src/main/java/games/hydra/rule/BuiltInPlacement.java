@@ -11,21 +11,22 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the built-in placement rules answer, for every card on every top. They are asked about a card when somebody first has
  * it in hand, and looked up from then on; to ask about all at once would make the first move of a program wait.
  */
 final class BuiltInPlacement {
-    private static final Lazy<BuiltInPlacement> STANDARD = Lazy.of(() -> new BuiltInPlacement(false, false));
-    private static final Lazy<BuiltInPlacement> BLACK_UP = Lazy.of(() -> new BuiltInPlacement(true, false));
-    private static final Lazy<BuiltInPlacement> SUIT_MATCH = Lazy.of(() -> new BuiltInPlacement(false, true));
-    private static final Lazy<BuiltInPlacement> BOTH = Lazy.of(() -> new BuiltInPlacement(true, true));
+    private static final BuiltInPlacement STANDARD = new BuiltInPlacement(false, false);
+    private static final BuiltInPlacement BLACK_UP = new BuiltInPlacement(true, false);
+    private static final BuiltInPlacement SUIT_MATCH = new BuiltInPlacement(false, true);
+    private static final BuiltInPlacement BOTH = new BuiltInPlacement(true, true);
 
     private final boolean blackUp;
     private final boolean suitMatch;
-    /** By the index of the card. */
-    private final Array<Lazy<Answers>> answers;
+    /** By the index of the card. Threads that ask about a card at the same time come to the same answers. */
+    private final @Nullable Answers[] answers = new Answers[FaceUpCard.KINDS];
     /** How a joker may lie on a top, by the index of the top. */
     private final Array<Lazy<Seq<FaceUpCard>>> jokers;
 
@@ -34,7 +35,6 @@ final class BuiltInPlacement {
     private BuiltInPlacement(boolean blackUp, boolean suitMatch) {
         this.blackUp = blackUp;
         this.suitMatch = suitMatch;
-        answers = forEveryFace(card -> Lazy.of(() -> ask(card)));
         jokers = forEveryFace(top -> Lazy.of(() -> jokersOn(top)));
         acceptingJokers =
                 Lazy.of(() -> FaceSet.where(top -> !fitting(Card.joker(), top).isEmpty()));
@@ -42,9 +42,9 @@ final class BuiltInPlacement {
 
     static BuiltInPlacement of(RuleSet rules) {
         if (rules.blackUp()) {
-            return (rules.suitMatch() ? BOTH : BLACK_UP).get();
+            return rules.suitMatch() ? BOTH : BLACK_UP;
         }
-        return (rules.suitMatch() ? SUIT_MATCH : STANDARD).get();
+        return rules.suitMatch() ? SUIT_MATCH : STANDARD;
     }
 
     Option<Fit> fit(FaceUpCard card, FaceUpCard top) {
@@ -67,12 +67,16 @@ final class BuiltInPlacement {
     }
 
     private Answers answers(FaceUpCard card) {
-        return answers.get(card.index()).get();
+        Answers known = answers[card.index()];
+        return known == null ? ask(card) : known;
     }
 
     private Answers ask(FaceUpCard card) {
         Array<Option<Fit>> fits = forEveryFace(top -> judge(card, top));
-        return new Answers(fits, FaceSet.where(top -> fits.get(top.index()).isDefined()));
+        Answers asked =
+                new Answers(fits, FaceSet.where(top -> fits.get(top.index()).isDefined()));
+        answers[card.index()] = asked;
+        return asked;
     }
 
     private Option<Fit> judge(FaceUpCard card, FaceUpCard top) {
