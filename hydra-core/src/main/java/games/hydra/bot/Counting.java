@@ -10,8 +10,6 @@ import games.hydra.table.Head;
 import games.hydra.table.HeadId;
 import games.hydra.table.Heads;
 import games.hydra.view.PlayerView;
-import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -39,29 +37,29 @@ final class Counting {
 
     /** The move of the greatest worth, the first of several. */
     Action best() {
-        return plans().reduceLeft((one, other) -> other.worth() > one.worth() ? other : one)
-                .action();
+        Option<Plan> withHand = better(better(placing(turn.card()), reserving()), cutting(turn.card()));
+        return better(withHand, swapping()).map(Plan::action).getOrElse(() -> Progress.first(view));
     }
 
-    private Seq<Plan> plans() {
-        Seq<Plan> others = Vector.ofAll(reserving())
-                .appendAll(cutting(turn.card(), new Action.CutOff()))
-                .appendAll(swapping());
-        Seq<Plan> all = placing(turn.card()).appendAll(others);
-        return all.isEmpty() ? Vector.of(new Plan(Progress.first(view), 0)) : all;
+    private static Option<Plan> better(Option<Plan> one, Option<Plan> other) {
+        boolean isBetter = other.isDefined()
+                && (one.isEmpty() || other.get().worth() > one.get().worth());
+        return isBetter ? other : one;
     }
 
-    private Seq<Plan> placing(Card card) {
-        return Placement.all(view, card).map(placement -> new Plan(placement.action(), worth(placement)));
+    private Option<Plan> placing(Card card) {
+        Option<Plan> best = Option.none();
+        for (Placement placement : Placement.all(view, card)) {
+            best = better(best, Option.some(new Plan(placement.action(), worth(placement))));
+        }
+        return best;
     }
 
-    private Seq<Plan> swapping() {
+    private Option<Plan> swapping() {
         return turn.reserve()
                 .card()
-                .toList()
-                .flatMap(card -> placing(card)
-                        .appendAll(cutting(card, new Action.CutOff()))
-                        .map(plan -> new Plan(new Action.Swap(), plan.worth())));
+                .flatMap(card -> better(placing(card), cutting(card)))
+                .map(plan -> new Plan(new Action.Swap(), plan.worth()));
     }
 
     private double worth(Placement placement) {
@@ -100,11 +98,12 @@ final class Counting {
     }
 
     /** Cutting while holding this card; the last card, cut with for a head of one card, wins (R6.3). */
-    private Option<Plan> cutting(Card card, Action action) {
+    private Option<Plan> cutting(Card card) {
         boolean allowed = view.rules().cut() == CutRule.FREE
                 || !view.rules().accepts(card, view.heads()) && isCutAllowedForMisfit();
         return Option.when(
-                allowed, () -> new Plan(action, isLastCard() && oldest().size() == 1 ? Plan.WON : -burdenOfCut));
+                allowed,
+                () -> new Plan(new Action.CutOff(), isLastCard() && oldest().size() == 1 ? Plan.WON : -burdenOfCut));
     }
 
     private boolean isCutAllowedForMisfit() {

@@ -9,7 +9,7 @@ import java.util.function.IntUnaryOperator;
 public final class MatchSteps implements IntUnaryOperator {
     @Override
     public int applyAsInt(int steps) {
-        Experiment experiment = new Experiment(RuleSet.STANDARD, 3, List.of("greedy", "cautious", "random"), 1, steps);
+        Experiment experiment = new Experiment(RuleSet.STANDARD, 4, List.of("greedy", "cautious", "counter", "random"), 1, steps);
         int played = 0;
         for (long game = 1; played < steps; game++) {
             played += experiment.play(game).steps();
