@@ -12,17 +12,27 @@ final class Node {
     /** How much trying the less tried counts against taking the best. */
     private static final double CURIOSITY = 0.3;
 
-    private final Seq<Action> moves;
+    private final Action[] moves;
     private final int[] visits;
     private final double[] worth;
     private final Map<Seq<SeenEvent>, Node>[] children;
     private int total;
 
     Node(Seq<Action> moves) {
-        this.moves = moves.toArray();
+        this.moves = array(moves);
         this.visits = new int[moves.size()];
         this.worth = new double[moves.size()];
         this.children = noChildren(moves.size());
+    }
+
+    /** A plain loop, as the type of a list is checked against several by {@code toJavaArray}. */
+    private static Action[] array(Seq<Action> moves) {
+        Action[] array = new Action[moves.size()];
+        int index = 0;
+        for (Action move : moves) {
+            array[index++] = move;
+        }
+        return array;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -35,7 +45,7 @@ final class Node {
     }
 
     Action move(int index) {
-        return moves.get(index);
+        return moves[index];
     }
 
     /** The move to try next: each once, then by UCB1. */
@@ -75,6 +85,6 @@ final class Node {
             boolean better = visits[move] > visits[most] || visits[move] == visits[most] && worth[move] > worth[most];
             most = better ? move : most;
         }
-        return moves.get(most);
+        return moves[most];
     }
 }

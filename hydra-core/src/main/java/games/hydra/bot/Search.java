@@ -9,7 +9,6 @@ import games.hydra.random.Rng;
 import games.hydra.table.KnownPile;
 import games.hydra.table.PlayerId;
 import games.hydra.view.PlayerView;
-import games.hydra.view.SeenEvent;
 import io.vavr.collection.Seq;
 
 /**
@@ -64,16 +63,16 @@ final class Search {
     }
 
     private double goOn(Node node, int move, PlayerView seen, Result.Accepted result, double before) {
-        Seq<SeenEvent> events = seen(result);
-        PlayerView next = events.foldLeft(seen, PlayerView::after);
-        Node child = node.child(move, events);
+        Followed followed = Followed.from(seen).after(result);
+        PlayerView next = followed.view();
+        Node child = node.child(move, followed.events());
         if (child != null) {
             return descend(child, next, result.state(), before);
         }
         boolean hasSwapped = node.move(move) instanceof Action.Swap;
         node.grow(
                 move,
-                events,
+                followed.events(),
                 new Node(SearchStrategy.candidates(next, next.turn().get(), hasSwapped)));
         return worth(finish(next, result.state()), before);
     }
@@ -84,14 +83,10 @@ final class Search {
         GameState end = state;
         while (!isTurnOver(end)) {
             Result.Accepted result = step(end, new Counting(next, next.turn().get(), fits).best());
-            next = seen(result).foldLeft(next, PlayerView::after);
+            next = Followed.from(next).after(result).view();
             end = result.state();
         }
         return end;
-    }
-
-    private Seq<SeenEvent> seen(Result.Accepted result) {
-        return result.events().map(event -> SeenEvent.of(event, view.viewer()));
     }
 
     private static Result.Accepted step(GameState state, Action action) {

@@ -124,6 +124,17 @@ public final class CardCounts {
         return cards;
     }
 
+    /** The {@linkplain Card#kind() kind} of each of them, in deck order, in an array of its own. */
+    public byte[] kinds() {
+        byte[] kinds = new byte[size];
+        int place = 0;
+        for (int kind = 0; kind < counts.length; kind++) {
+            Arrays.fill(kinds, place, place + counts[kind], (byte) kind);
+            place += counts[kind];
+        }
+        return kinds;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof CardCounts that && Arrays.equals(counts, that.counts);

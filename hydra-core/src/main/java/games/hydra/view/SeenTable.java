@@ -5,7 +5,6 @@ import games.hydra.Phase;
 import games.hydra.Purpose;
 import games.hydra.card.Card;
 import games.hydra.random.Rng;
-import games.hydra.table.ByPlayer;
 import games.hydra.table.HeadId;
 import games.hydra.table.KnownPile;
 import games.hydra.table.Player;
@@ -21,10 +20,11 @@ import io.vavr.control.Option;
  */
 record SeenTable(PlayerView view, Option<Card> hand, Option<Card> reserve) implements SeenPhase.Cases<Phase> {
     private static final HeadId FIRST_HEAD = new HeadId(1);
+    private static final Player NO_CARDS = Player.dealt(KnownPile.empty());
 
     /** A state in which the viewer may do what they may do now: that does not depend on what is in the piles. */
     static GameState withoutPiles(PlayerView view) {
-        Seq<Player> players = ByPlayer.fill(view.piles().size(), Player.dealt(KnownPile.empty()));
+        Seq<Player> players = view.piles().map(piles -> NO_CARDS);
         return new SeenTable(view, Option.none(), Option.none()).state(players, Rng.seeded(0));
     }
 

@@ -2,6 +2,7 @@ package games.hydra.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.hydra.table.KnownPile;
 import games.hydra.testkit.Cards;
 import io.vavr.collection.List;
 import net.jqwik.api.Arbitraries;
@@ -26,6 +27,13 @@ class CardCountsProperties {
 
         assertThat(counts.toList().asJava()).containsExactlyInAnyOrderElementsOf(cards);
         assertThat(counts.size()).isEqualTo(cards.size());
+    }
+
+    @Property
+    void the_kinds_are_those_of_the_list(@ForAll("cards") java.util.List<Card> cards) {
+        CardCounts counts = CardCounts.of(cards);
+
+        assertThat(counts.kinds()).isEqualTo(KnownPile.of(counts.toList()).kinds());
     }
 
     @Property
