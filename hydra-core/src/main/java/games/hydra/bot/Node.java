@@ -7,7 +7,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a player knows at one point of a search: how often each move was tried, how it came out, and what was seen then. */
+/**
+ * What a player knows at one point of a search: how often each move was tried, how it came out, and what was seen then, the
+ * latest event first.
+ */
 final class Node {
     /** How much trying the less tried counts against taking the best. */
     private static final double CURIOSITY = 0.3;
@@ -25,7 +28,7 @@ final class Node {
         this.children = noChildren(moves.size());
     }
 
-    /** A plain loop, as the type of a list is checked against several by {@code toJavaArray}. */
+    /** A plain loop: {@code toJavaArray} checks the type of a list against several, which slows every thread down (docs/PERFORMANCE.md). */
     private static Action[] array(Seq<Action> moves) {
         Action[] array = new Action[moves.size()];
         int index = 0;

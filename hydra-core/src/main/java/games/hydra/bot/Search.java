@@ -1,6 +1,7 @@
 package games.hydra.bot;
 
 import games.hydra.Action;
+import games.hydra.Event;
 import games.hydra.GameState;
 import games.hydra.Hydra;
 import games.hydra.Phase;
@@ -9,6 +10,7 @@ import games.hydra.random.Rng;
 import games.hydra.table.KnownPile;
 import games.hydra.table.PlayerId;
 import games.hydra.view.PlayerView;
+import games.hydra.view.SeenEvent;
 import io.vavr.collection.Seq;
 
 /**
@@ -83,7 +85,9 @@ final class Search {
         GameState end = state;
         while (!isTurnOver(end)) {
             Result.Accepted result = step(end, new Counting(next, next.turn().get(), fits).best());
-            next = Followed.from(next).after(result).view();
+            for (Event event : result.events()) {
+                next = next.after(SeenEvent.of(event, view.viewer()));
+            }
             end = result.state();
         }
         return end;

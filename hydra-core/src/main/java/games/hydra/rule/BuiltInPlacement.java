@@ -25,7 +25,10 @@ final class BuiltInPlacement {
 
     private final boolean blackUp;
     private final boolean suitMatch;
-    /** By the index of the card. Threads that ask about a card at the same time come to the same answers. */
+    /**
+     * By the index of the card. Threads that ask about a card at the same time come to the same answers; and as all fields of
+     * an answer are final, whoever sees one sees all of it.
+     */
     private final @Nullable Answers[] answers = new Answers[FaceUpCard.KINDS];
     /** How a joker may lie on a top, by the index of the top. */
     private final Array<Lazy<Seq<FaceUpCard>>> jokers;

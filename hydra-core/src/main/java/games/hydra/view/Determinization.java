@@ -77,7 +77,7 @@ record Determinization(
                 places.reserve().orElse(reserve));
     }
 
-    /** A plain loop and no {@code reverse}, which checks the type of a list against another one. */
+    /** A plain loop: {@code reverse} checks the type of a list against another one, which slows every thread down (docs/PERFORMANCE.md). */
     private Seq<Player> inOrder() {
         Player[] inOrder = new Player[players.size()];
         int place = inOrder.length;

@@ -14,7 +14,7 @@ record Hidden(KnownCards cards, int draw, int discards, int hand, int reserve) {
         KnownCards cards = view.known(player);
         return new Hidden(
                 cards,
-                piles.draw() - (cards.top().isDefined() ? 1 : 0),
+                Math.max(0, piles.draw() - (cards.top().isDefined() ? 1 : 0)),
                 Math.max(0, piles.discard() - cards.discarded().size()),
                 isHandHidden(view.phase(), player) ? 1 : 0,
                 isReserveHidden(view.phase(), player) ? 1 : 0);

@@ -56,9 +56,8 @@ public record KnownCards(CardCounts discarded, CardCounts elsewhere, Option<Card
 
     /** A card that was not in the discard pile is known to be elsewhere now: which of several equal ones does not matter. */
     KnownCards without(Card card) {
-        return elsewhere.count(card) == 0
-                ? withoutTop()
-                : new KnownCards(discarded, elsewhere.minus(card), Option.none());
+        CardCounts left = elsewhere.minus(card);
+        return left == elsewhere ? withoutTop() : new KnownCards(discarded, left, Option.none());
     }
 
     KnownCards reshuffled() {

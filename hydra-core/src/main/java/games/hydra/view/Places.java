@@ -23,7 +23,7 @@ record Places(Hidden hidden, byte[] kinds) {
         return Option.when(hidden.reserve() > 0, () -> Card.ofKind(kinds[hidden.hand()]));
     }
 
-    /** The cards of the discard pile that nobody but the player knows. */
+    /** Those for the places of the discard pile of which the viewer does not know what lies there. */
     byte[] discards() {
         return Arrays.copyOfRange(kinds, firstDiscard(), firstDraw());
     }

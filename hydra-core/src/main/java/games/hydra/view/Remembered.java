@@ -7,41 +7,46 @@ import games.hydra.table.Head;
 /**
  * What is remembered of one player's cards that lie face down.
  *
- * @param common by everybody else at the table
+ * @param common by everybody else, who watches or plays
  * @param own by the player
  */
 record Remembered(KnownCards common, KnownCards own) {
     static final Remembered NOTHING = new Remembered(KnownCards.NONE, KnownCards.NONE);
 
     Remembered reshuffled() {
-        return new Remembered(common.reshuffled(), own.reshuffled());
+        return with(common.reshuffled(), own.reshuffled());
     }
 
     /** Only the player sees which card it is. */
     Remembered drawn(Card card) {
-        return new Remembered(common.withoutTop(), own.without(card));
+        return with(common.withoutTop(), own.without(card));
     }
 
     /** The player counted the card when they drew it. */
     Remembered placed(Card card) {
-        return new Remembered(common.without(card), own);
+        return with(common.without(card), own);
     }
 
     Remembered grown(Card card) {
-        return new Remembered(common.without(card), own.without(card));
+        return with(common.without(card), own.without(card));
     }
 
     /** Only the player knows which card it was. */
     Remembered discarded(Card card) {
-        return new Remembered(common, own.discard(card));
+        return with(common, own.discard(card));
     }
 
     /** Only the player knows which card it was. */
     Remembered sentHome(Card reserve, ReserveHome home) {
-        return new Remembered(common, own.sendHome(reserve, home));
+        return with(common, own.sendHome(reserve, home));
     }
 
     Remembered cutOff(Head head) {
-        return new Remembered(common.discard(head), own.discard(head));
+        return with(common.discard(head), own.discard(head));
+    }
+
+    /** Until a pile is shuffled again, most cards that are drawn change nothing. */
+    private Remembered with(KnownCards commonNow, KnownCards ownNow) {
+        return commonNow == common && ownNow == own ? this : new Remembered(commonNow, ownNow);
     }
 }

@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
 
 /**
  * What is remembered of each player's cards once an event has happened: for everybody at once what {@link Recollection} is
- * for one viewer who sees it happen.
+ * for one viewer who sees it happen. That both remember the same is a law of the test kit's contract ({@code ViewLaws}).
  */
 record Remembering(Seq<Remembered> players) implements Event.Cases<Seq<Remembered>> {
 
@@ -105,6 +105,6 @@ record Remembering(Seq<Remembered> players) implements Event.Cases<Seq<Remembere
     }
 
     private Seq<Remembered> with(PlayerId player, Remembered changed) {
-        return players.update(player.number() - 1, changed);
+        return changed == of(player) ? players : players.update(player.number() - 1, changed);
     }
 }

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * A guard against threads that wait for each other, which can't flake: the same games check the same types on every machine.
- * Before it was looked at, a step of a match made four searches, and 286 where one of two players plays every turn twenty
- * times before it decides. Whoever makes it less lowers the limits.
+ * Before it was looked at, a step of a match made four searches, and 163 where one of two players plays every turn ten times
+ * before it decides. Whoever makes it less lowers the limits.
  */
 class TypeCheckTest {
     private static final int STEPS = 20_000;

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.hydra.Event;
 import games.hydra.GameState;
+import games.hydra.Hydra;
+import games.hydra.Setup;
 import games.hydra.card.Card;
 import games.hydra.card.CardCounts;
 import games.hydra.random.Rng;
@@ -20,6 +22,7 @@ import io.vavr.collection.HashSet;
 import io.vavr.collection.List;
 import io.vavr.collection.Set;
 import io.vavr.collection.Stream;
+import io.vavr.control.Option;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -96,6 +99,27 @@ class DeterminizationProperties {
                         .contains(Cards.card("5C")));
         // Four cards in four places, and the discard pile in either order.
         assertThat(states).hasSize(24 * 2);
+    }
+
+    /** As when the memory is of a later moment than the state. */
+    @Example
+    void a_card_remembered_on_an_empty_draw_pile_takes_no_place_of_another() {
+        PlayerView view = PlayerView.of(Hydra.start(Setup.of(2, 42L)).get(), SECOND);
+        KnownCards onTop =
+                new KnownCards(CardCounts.none(), CardCounts.of(List.of(Card.joker())), Option.some(Card.joker()));
+        PlayerView stale = new PlayerView(
+                SECOND,
+                view.rules(),
+                view.heads(),
+                view.piles().update(1, new PileCounts(0, 3)),
+                view.phase(),
+                view.stalemate(),
+                view.known().update(1, onTop),
+                view.moves());
+
+        GameState world = stale.determinize(Rng.seeded(1)).value();
+
+        assertThat(world.player(new PlayerId(2)).discard().size()).isEqualTo(3);
     }
 
     @Example
