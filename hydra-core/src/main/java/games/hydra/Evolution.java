@@ -171,6 +171,7 @@ record Evolution(GameState state) implements Event.Cases<GameState> {
         throw doesNotFollow(event);
     }
 
+    /** Nearly every event asks this, and so it asks for the kind of purpose first: {@link #purpose} would have to ask any kind whose it is. */
     private Purpose.NextCard turn(Event event, PlayerId player) {
         if (state.phase() instanceof Phase.AwaitingCard awaiting
                 && awaiting.purpose() instanceof Purpose.NextCard turn
